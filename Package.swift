@@ -85,7 +85,7 @@ let package = Package(
       name: "github-search",
       dependencies: ["GitHubSearch", "ModernClient", .product(name: "FlyingFox", package: "FlyingFox")],
       path: "Samples/GitHubSearch/Command",
-      resources: [.copy("Answers")]
+      resources: [.copy("Responses")]
     ),
     // One type for each way of reading that the tool knows, before and after.
     .target(

@@ -4,15 +4,15 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A transport: sends requests and returns the server's answers.
+/// A transport: sends requests and returns the server's responses.
 ///
 /// The old requests and the new client reach the network only through this protocol. Implement it to stub the network
 /// in a test, to record requests, or to use another HTTP library:
 ///
 /// ```swift
 /// struct MaintenanceStub: ClientTransport {
-///   func send(_ request: URLRequest) async throws -> HTTPAnswer {
-///     HTTPAnswer(statusCode: 503, headers: ["Retry-After": "120"], body: Data("{}".utf8), url: request.url)
+///   func send(_ request: URLRequest) async throws -> ServerResponse {
+///     ServerResponse(statusCode: 503, headers: ["Retry-After": "120"], body: Data("{}".utf8), url: request.url)
 ///   }
 /// }
 ///
@@ -21,26 +21,26 @@ import Foundation
 public protocol ClientTransport: Sendable {
   /// Sends `request`, and returns when the whole body has arrived.
   ///
-  /// An answer with an error status is returned, not thrown.
+  /// A response with an error status is returned, not thrown.
   ///
   /// - Parameter request: the request to send; its URL is absolute.
-  /// - Returns: the server's final answer, after redirects.
-  /// - Throws: the reason why no answer arrived: `URLError`, `HTTPFailure`, or `CancellationError` when the awaiting
+  /// - Returns: the server's final response, after redirects.
+  /// - Throws: the reason why no response arrived: `URLError`, `HTTPFailure`, or `CancellationError` when the awaiting
   ///   task was cancelled.
-  func send(_ request: URLRequest) async throws -> HTTPAnswer
+  func send(_ request: URLRequest) async throws -> ServerResponse
 
-  /// Sends `request`, and reports the progress of its body and of the answer's.
+  /// Sends `request`, and reports the progress of its body and of the response's.
   ///
   /// The default implementation calls ``send(_:)`` and reports no progress.
   ///
   /// - Parameters:
   ///   - request: the request to send; its URL is absolute.
   ///   - progress: receives the progress of the bodies, in order, until the method returns or throws.
-  /// - Returns: the server's final answer, after redirects.
+  /// - Returns: the server's final response, after redirects.
   /// - Throws: as ``send(_:)``.
-  func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer
+  func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> ServerResponse
 
-  /// Sends `request`, and writes the body of a successful answer to a file.
+  /// Sends `request`, and writes the body of a successful response to a file.
   ///
   /// The default implementation receives the body in memory, by ``send(_:progress:)``. ``URLSessionTransport`` writes
   /// it as it arrives.
@@ -50,23 +50,23 @@ public protocol ClientTransport: Sendable {
   ///   - file: the file, which is created or overwritten; its folder must exist. The file is removed when the method
   ///     throws.
   ///   - progress: receives the progress of the bodies, in order, until the method returns or throws.
-  /// - Returns: the server's final answer, after redirects. A successful one has no body, as that is in the file; one
+  /// - Returns: the server's final response, after redirects. A successful one has no body, as that is in the file; one
   ///   with an error status has its body, and there is no file.
   /// - Throws: the errors of ``send(_:)``, and an error when the file can't be written.
-  func download(_ request: URLRequest, to file: URL, progress: TransferProgress.Handler?) async throws -> HTTPAnswer
+  func download(_ request: URLRequest, to file: URL, progress: TransferProgress.Handler?) async throws -> ServerResponse
 }
 
 extension ClientTransport {
-  public func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
+  public func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> ServerResponse {
     try await send(request)
   }
 
   public func download(
     _ request: URLRequest, to file: URL, progress: TransferProgress.Handler?
-  ) async throws -> HTTPAnswer {
-    let answer = try await send(request, progress: progress)
-    guard answer.isSuccess else { return answer }
-    try answer.body.write(to: file)
-    return HTTPAnswer(statusCode: answer.statusCode, headers: answer.headers, url: answer.url)
+  ) async throws -> ServerResponse {
+    let response = try await send(request, progress: progress)
+    guard response.isSuccess else { return response }
+    try response.body.write(to: file)
+    return ServerResponse(statusCode: response.statusCode, headers: response.headers, url: response.url)
   }
 }

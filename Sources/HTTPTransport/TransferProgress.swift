@@ -1,7 +1,7 @@
 /// The progress of a body that is being uploaded or downloaded.
 ///
 /// ```swift
-/// let answer = try await client.call(Upload(photo: photo), progress: { progress in
+/// let response = try await client.call(Upload(photo: photo), progress: { progress in
 ///   guard progress.direction == .upload, let fraction = progress.fraction else { return }
 ///   print("\(Int(fraction * 100)) %")
 /// })
@@ -11,7 +11,7 @@ public struct TransferProgress: Sendable, Hashable {
   public enum Direction: Sendable {
     /// The request's body.
     case upload
-    /// The answer's body.
+    /// The response's body.
     case download
   }
 
@@ -24,7 +24,7 @@ public struct TransferProgress: Sendable, Hashable {
   /// The number of bytes transferred. It falls back when a body is sent again, after a redirect or in another attempt.
   public let completedBytes: Int64
 
-  /// The total number of bytes; nil when it is unknown, as for a chunked answer.
+  /// The total number of bytes; nil when it is unknown, as for a chunked response.
   public let totalBytes: Int64?
 
   /// The fraction transferred, from 0 to 1; nil when the total is unknown.

@@ -44,40 +44,40 @@ public final class URLSessionTransport: ClientTransport {
     session = ObservedSession(configuration: configuration)
   }
 
-  /// Sends `request` and waits for the whole answer.
+  /// Sends `request` and waits for the whole response.
   ///
   /// - Parameter request: the request to send. A body on a GET is left out, as URLSession refuses it.
-  /// - Returns: the final answer, whatever its status.
-  /// - Throws: `URLError` when no answer came or its body is longer than the limit, `CancellationError` when the caller
-  ///   was cancelled, `HTTPFailure.invalidURL` for a request without an address, `HTTPFailure.notHTTP` when the answer
+  /// - Returns: the final response, whatever its status.
+  /// - Throws: `URLError` when no response came or its body is longer than the limit, `CancellationError` when the caller
+  ///   was cancelled, `HTTPFailure.invalidURL` for a request without an address, `HTTPFailure.notHTTP` when the response
   ///   is not HTTP.
-  public func send(_ request: URLRequest) async throws -> HTTPAnswer {
+  public func send(_ request: URLRequest) async throws -> ServerResponse {
     try await send(request, progress: nil)
   }
 
-  /// Sends `request`, reports the progress of the bodies, and waits for the whole answer.
+  /// Sends `request`, reports the progress of the bodies, and waits for the whole response.
   ///
   /// - Parameters:
   ///   - request: the request to send. A body on a GET is left out, as URLSession refuses it.
   ///   - progress: receives the progress of the bodies, on the session's delegate queue.
-  /// - Returns: the final answer, whatever its status.
+  /// - Returns: the final response, whatever its status.
   /// - Throws: the errors of ``send(_:)``.
-  public func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
+  public func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> ServerResponse {
     try await exchange(request, file: nil, progress: progress)
   }
 
-  /// Sends `request`, and writes the body of a successful answer, of any length, to a file as it arrives.
+  /// Sends `request`, and writes the body of a successful response, of any length, to a file as it arrives.
   ///
   /// - Parameters:
   ///   - request: the request to send. A body on a GET is left out, as URLSession refuses it.
   ///   - file: the file, which is created or overwritten; its folder must exist. The file is removed when the method
   ///     throws.
   ///   - progress: receives the progress of the bodies, on the session's delegate queue.
-  /// - Returns: the final answer; for an error status with its body, and no file.
+  /// - Returns: the final response; for an error status with its body, and no file.
   /// - Throws: the errors of ``send(_:)``, and an error when the file can't be written.
   public func download(
     _ request: URLRequest, to file: URL, progress: TransferProgress.Handler?
-  ) async throws -> HTTPAnswer {
+  ) async throws -> ServerResponse {
     try await exchange(request, file: DownloadFile(file), progress: progress)
   }
 
@@ -90,7 +90,7 @@ public final class URLSessionTransport: ClientTransport {
 
   private func exchange(
     _ request: URLRequest, file: DownloadFile?, progress: TransferProgress.Handler?
-  ) async throws -> HTTPAnswer {
+  ) async throws -> ServerResponse {
     guard request.url != nil else { throw HTTPFailure.invalidURL("") }
     var request = request
     if request.httpMethod ?? "GET" == "GET" {

@@ -22,11 +22,11 @@ import Testing
   @Test func aListIsShownAlike() async throws {
     try await ShopServer.run { server, url in
       for name in ["recorded/products-01.json", "recorded/products-09.json", "recorded/products-17.json"] {
-        let answer = ShopServer.Answer(body: try Payloads.data(name))
-        let old = try await load(.legacy, answer, server, url)
+        let response = ShopServer.Answer(body: try Payloads.data(name))
+        let old = try await load(.legacy, response, server, url)
         #expect(old.reloads == 1 && old.alerts.isEmpty && old.diamondCountText?.isEmpty == false, "\(name)")
         for form in [Form.midway, .migrated, .tightened] {
-          #expect(try await load(form, answer, server, url) == old, "\(name), \(form)")
+          #expect(try await load(form, response, server, url) == old, "\(name), \(form)")
         }
       }
     }
@@ -36,10 +36,10 @@ import Testing
     try await ShopServer.run { server, url in
       for name in Payloads.hostile {
         for status in [200, 400, 503] {
-          let answer = ShopServer.Answer(status: status, body: try Payloads.data(name))
-          let old = try await load(.legacy, answer, server, url)
-          #expect(try await load(.midway, answer, server, url) == old, "\(name), \(status)")
-          #expect(try await load(.migrated, answer, server, url) == old, "\(name), \(status)")
+          let response = ShopServer.Answer(status: status, body: try Payloads.data(name))
+          let old = try await load(.legacy, response, server, url)
+          #expect(try await load(.midway, response, server, url) == old, "\(name), \(status)")
+          #expect(try await load(.migrated, response, server, url) == old, "\(name), \(status)")
         }
       }
     }
@@ -52,9 +52,9 @@ import Testing
   func anErrorAnswerIsOneAlertInAllForms(name: String, text: String) async throws {
     try await ShopServer.run { server, url in
       for status in [200, 400, 503] {
-        let answer = ShopServer.Answer(status: status, body: try Payloads.data("hostile/\(name).json"))
+        let response = ShopServer.Answer(status: status, body: try Payloads.data("hostile/\(name).json"))
         for form in Form.allCases {
-          let state = try await load(form, answer, server, url)
+          let state = try await load(form, response, server, url)
           #expect(state == ScreenState(alerts: [text]), "\(form), \(status)")
         }
       }
@@ -65,11 +65,11 @@ import Testing
     try await ShopServer.run { server, url in
       for name in Payloads.hostile where name.contains("broken-") && !name.contains("fragment") {
         for status in [200, 502] {
-          let answer = ShopServer.Answer(status: status, body: try Payloads.data(name))
-          let old = try await load(.legacy, answer, server, url)
+          let response = ShopServer.Answer(status: status, body: try Payloads.data(name))
+          let old = try await load(.legacy, response, server, url)
           #expect(old.alerts.count == 1 && old.reloads == 0, "\(name)")
           for form in [Form.midway, .migrated, .tightened] {
-            #expect(try await load(form, answer, server, url) == old, "\(name), \(form), \(status)")
+            #expect(try await load(form, response, server, url) == old, "\(name), \(form), \(status)")
           }
         }
       }
@@ -143,10 +143,10 @@ import Testing
   // MARK: Running one form
 
   private func load(
-    _ form: Form, _ answer: ShopServer.Answer, _ server: ShopServer, _ url: URL
+    _ form: Form, _ response: ShopServer.Answer, _ server: ShopServer, _ url: URL
   ) async throws -> ScreenState {
     let (shop, screen) = make(form, url)
-    await server.prepare(answer)
+    await server.prepare(response)
     let state = try await change(of: shop, screen) { shop.loadProducts() }
     let expected = ShopServer.Seen(
       method: "GET", path: "/api/diamond/products", referer: "shop", contentType: nil, body: nil)

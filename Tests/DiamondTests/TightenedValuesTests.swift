@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-/// What the recorded answers have in common, written out by hand: it must not come from the code under test.
+/// What the recorded responses have in common, written out by hand: it must not come from the code under test.
 private enum Satisfied {
   static func products(_ document: JSON) -> Bool {
     status(document) && isInteger(document["diamond"]) && isIntegerOrAbsent(document["is_maintenance"])

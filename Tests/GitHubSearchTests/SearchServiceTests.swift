@@ -11,7 +11,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// GitHub's searches, against the server of recorded answers and against stubs.
+/// GitHub's searches, against the server of recorded responses and against stubs.
 @Suite struct SearchServiceTests {
   private func repositories(_ query: String, pageSize: Int) -> SearchParameter<RepositorySort> {
     var parameter = SearchParameter<RepositorySort>(query: query)

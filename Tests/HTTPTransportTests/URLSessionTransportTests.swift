@@ -13,11 +13,11 @@ import Testing
   @Test func returnsStatusHeadersBodyAndAddress() async throws {
     try await withLocalServer { server in
       let url = server.appendingPathComponent("echo/a")
-      let answer = try await transport.send(URLRequest(url: url, timeoutInterval: patience))
-      #expect(answer.statusCode == 200)
-      #expect(answer.header("content-type") == "application/json")
-      #expect(answer.url == url)
-      let echo = try JSONDecoder().decode(Echo.self, from: answer.body)
+      let response = try await transport.send(URLRequest(url: url, timeoutInterval: patience))
+      #expect(response.statusCode == 200)
+      #expect(response.header("content-type") == "application/json")
+      #expect(response.url == url)
+      let echo = try JSONDecoder().decode(Echo.self, from: response.body)
       #expect(echo.method == "GET")
       #expect(echo.path == "/echo/a")
     }
@@ -29,8 +29,8 @@ import Testing
       request.httpMethod = method
       request.httpBody = Data("coin=5".utf8)
       request.setValue("https://example.com/shop", forHTTPHeaderField: "Referer")
-      let answer = try await transport.send(request)
-      let echo = try JSONDecoder().decode(Echo.self, from: answer.body)
+      let response = try await transport.send(request)
+      let echo = try JSONDecoder().decode(Echo.self, from: response.body)
       #expect(echo.method == method)
       #expect(echo.body == "coin=5")
       #expect(echo.headers["referer"] == "https://example.com/shop")
@@ -41,27 +41,27 @@ import Testing
     try await withLocalServer { server in
       var request = URLRequest(url: server.appendingPathComponent("echo/a"), timeoutInterval: patience)
       request.httpBody = Data("ignored".utf8)
-      let answer = try await transport.send(request)
-      #expect(try JSONDecoder().decode(Echo.self, from: answer.body).body == "")
+      let response = try await transport.send(request)
+      #expect(try JSONDecoder().decode(Echo.self, from: response.body).body == "")
     }
   }
 
-  @Test func returnsAnErrorStatusAsAnAnswer() async throws {
+  @Test func returnsAnErrorStatusAsAResponse() async throws {
     try await withLocalServer { server in
-      let answer = try await transport.send(
+      let response = try await transport.send(
         URLRequest(url: server.appendingPathComponent("unavailable"), timeoutInterval: patience))
-      #expect(answer.statusCode == 503)
-      #expect(!answer.isSuccess)
-      #expect(String(decoding: answer.body, as: UTF8.self) == "<html>later</html>")
+      #expect(response.statusCode == 503)
+      #expect(!response.isSuccess)
+      #expect(String(decoding: response.body, as: UTF8.self) == "<html>later</html>")
     }
   }
 
   @Test func returnsAnEmptyBody() async throws {
     try await withLocalServer { server in
-      let answer = try await transport.send(
+      let response = try await transport.send(
         URLRequest(url: server.appendingPathComponent("empty"), timeoutInterval: patience))
-      #expect(answer.statusCode == 204)
-      #expect(answer.body.isEmpty)
+      #expect(response.statusCode == 204)
+      #expect(response.body.isEmpty)
     }
   }
 
@@ -69,9 +69,9 @@ import Testing
   func returnsARefusalThatAsksForCredentials(page: (path: String, body: String), timeout: Double) async throws {
     try await withLocalServer { server in
       let url = server.appendingPathComponent(page.path)
-      let answer = try await transport.send(URLRequest(url: url, timeoutInterval: timeout))
-      #expect(answer.statusCode == 401)
-      #expect(String(decoding: answer.body, as: UTF8.self) == page.body)
+      let response = try await transport.send(URLRequest(url: url, timeoutInterval: timeout))
+      #expect(response.statusCode == 401)
+      #expect(String(decoding: response.body, as: UTF8.self) == page.body)
     }
   }
 
@@ -107,14 +107,14 @@ import Testing
     await #expect(throws: HTTPFailure.invalidURL("")) { try await transport.send(request) }
   }
 
-  @Test func manyRequestsAtOnceAllGetTheirOwnAnswer() async throws {
+  @Test func manyRequestsAtOnceAllGetTheirOwnResponse() async throws {
     try await withLocalServer { server in
       let paths = try await withThrowingTaskGroup(of: String.self) { group in
         for number in 0..<40 {
           group.addTask {
-            let answer = try await transport.send(
+            let response = try await transport.send(
               URLRequest(url: server.appendingPathComponent("echo/\(number)"), timeoutInterval: patience))
-            return try JSONDecoder().decode(Echo.self, from: answer.body).path
+            return try JSONDecoder().decode(Echo.self, from: response.body).path
           }
         }
         return try await group.reduce(into: Set()) { $0.insert($1) }

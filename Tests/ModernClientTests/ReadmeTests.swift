@@ -44,7 +44,7 @@ private enum Readme {
   @Test func theyAreAllThatACallNeeds() async throws {
     try await withServer { request in
       let name = "\(request.path)?\(request.query.joined(separator: "&"))"
-      return HTTPAnswer(#"[{"product_id": 5, "name": "\#(name)"}]"#)
+      return ServerResponse(#"[{"product_id": 5, "name": "\#(name)"}]"#)
     } _: { url in
       let search = Readme.SearchProducts(word: "gem & co")
       let address = try search.urlRequest().url?.absoluteString

@@ -8,18 +8,18 @@ import HTTPTransport
 /// Answers without a network, and keeps what was sent.
 package struct StubTransport: ClientTransport {
   package let sent = Locked<[URLRequest]>([])
-  private let answer: @Sendable (URLRequest) throws -> HTTPAnswer
+  private let response: @Sendable (URLRequest) throws -> ServerResponse
 
-  package init(_ answer: @escaping @Sendable (URLRequest) throws -> HTTPAnswer) {
-    self.answer = answer
+  package init(_ response: @escaping @Sendable (URLRequest) throws -> ServerResponse) {
+    self.response = response
   }
 
   package init(status: Int = 200, body: String) {
-    self.init { HTTPAnswer(statusCode: status, body: Data(body.utf8), url: $0.url) }
+    self.init { ServerResponse(statusCode: status, body: Data(body.utf8), url: $0.url) }
   }
 
-  package func send(_ request: URLRequest) async throws -> HTTPAnswer {
+  package func send(_ request: URLRequest) async throws -> ServerResponse {
     sent.withLock { $0.append(request) }
-    return try answer(request)
+    return try response(request)
   }
 }

@@ -10,7 +10,7 @@ public struct Repository: Codable, Sendable, Equatable {
   public let language: String?
   public let stargazersCount: Int
   public let updatedAt: Date
-  // Older answers have none.
+  // Older responses have none.
   @DefaultEmptyArray public var topics: [String]
 }
 

@@ -19,7 +19,7 @@ public struct SearchService: Sendable {
   ///
   /// - Parameters:
   ///   - client: sends the requests.
-  ///   - server: where they go in place of GitHub: a server of recorded answers.
+  ///   - server: where they go in place of GitHub: a server of recorded responses.
   ///   - token: a personal access token, with which GitHub allows more requests.
   public init(client: HTTPClient, server: URL? = nil, token: String? = nil) {
     self.client = client

@@ -6,7 +6,7 @@ struct Options: Equatable {
   static let usage = """
     USAGE: github-search QUERY [options]
 
-    Searches GitHub: by default a server on this machine with recorded answers, whose queries are plain words.
+    Searches GitHub: by default a server on this machine with recorded responses, whose queries are plain words.
 
       --users            search for users, not repositories
       --sort KEY         repositories: stars, forks, updated, help-wanted-issues; users: followers, repositories, joined

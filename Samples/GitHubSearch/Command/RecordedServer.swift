@@ -14,13 +14,13 @@ enum RecordedServer {
     let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: Self.patience, logger: .disabled)
     await server.appendRoute("GET /search/*") { request in
       let query = Dictionary(request.query.map { ($0.name, $0.value) }) { first, _ in first }
-      let answer = try search.answer(
+      let response = try search.response(
         to: String(request.path.dropFirst("/search/".count)), query: query,
         address: "http://\(request.headers[.host] ?? "127.0.0.1")\(request.path)")
       var headers: HTTPHeaders = [.contentType: "application/json; charset=utf-8"]
-      if let link = answer.link { headers[HTTPHeader("Link")] = link }
+      if let link = response.link { headers[HTTPHeader("Link")] = link }
       return HTTPResponse(
-        statusCode: HTTPStatusCode(answer.status, phrase: "Recorded"), headers: headers, body: answer.body)
+        statusCode: HTTPStatusCode(response.status, phrase: "Recorded"), headers: headers, body: response.body)
     }
     let running = Task { try await server.run() }
     defer { running.cancel() }
@@ -34,7 +34,7 @@ enum RecordedServer {
   private static let patience: TimeInterval = 3_600
 
   private static func recorded(_ name: String) throws -> Data {
-    guard let file = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Answers") else {
+    guard let file = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Responses") else {
       throw CocoaError(.fileNoSuchFile)
     }
     return try Data(contentsOf: file)

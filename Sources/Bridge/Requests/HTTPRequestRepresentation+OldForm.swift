@@ -23,7 +23,7 @@ extension HTTPRequestRepresentation {
   ///     - 2xx and a body that can be read: a response, no error;
   ///     - another status and a body that can be read: a response and `HTTPFailure.unacceptableStatus`;
   ///     - a body that cannot be read: no response, and an ``HTTPClientError`` with the text for the user;
-  ///     - no answer: no response, and the transport's own error, such as `URLError(.timedOut)`;
+  ///     - no response: no response, and the transport's own error, such as `URLError(.timedOut)`;
   ///     - cancelled: no response, and `URLError(.cancelled)`.
   /// - Returns: a handle that cancels the call. It need not be kept.
   @discardableResult
@@ -43,11 +43,11 @@ extension HTTPRequestRepresentation {
 extension Call {
   fileprivate func oldOutcome() async -> (Request.Response?, (any Error)?) {
     do throws(HTTPClientError) {
-      let (answer, outgoing) = try await answer()
-      guard let response = try? response(from: answer) else {
-        return (try read(answer, to: outgoing), nil)
+      let (serverResponse, outgoing) = try await send()
+      guard let response = try? response(from: serverResponse) else {
+        return (try read(serverResponse, to: outgoing), nil)
       }
-      return (response, answer.isSuccess ? nil : HTTPFailure.unacceptableStatus(answer.statusCode))
+      return (response, serverResponse.isSuccess ? nil : HTTPFailure.unacceptableStatus(serverResponse.statusCode))
     } catch {
       return (nil, error.oldError)
     }

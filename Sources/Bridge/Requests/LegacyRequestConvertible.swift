@@ -103,9 +103,9 @@ extension HTTPClient {
 }
 
 extension LegacyRequestConvertible {
-  fileprivate static func oldOutcome(of answer: HTTPAnswer) throws -> (LegacyResponse?, (any Error)?) {
-    let error = answer.isSuccess ? nil : HTTPFailure.unacceptableStatus(answer.statusCode)
-    guard let json = try? JSON(data: answer.body) else { return (nil, error ?? .unreadableBody) }
+  fileprivate static func oldOutcome(of serverResponse: ServerResponse) throws -> (LegacyResponse?, (any Error)?) {
+    let error = serverResponse.isSuccess ? nil : HTTPFailure.unacceptableStatus(serverResponse.statusCode)
+    guard let json = try? JSON(data: serverResponse.body) else { return (nil, error ?? .unreadableBody) }
     return (try legacyResponse(from: json), error)
   }
 }

@@ -29,8 +29,8 @@ public struct ResponseDriftMiddleware: Middleware {
   /// Creates the middleware. Keep it, or its stack, because its budget applies to each instance.
   ///
   /// - Parameters:
-  ///   - schemas: The schemas that the answers have to match.
-  ///   - options: The selection of answers, the limits on the cost, and the journal for the reports.
+  ///   - schemas: The schemas that the responses have to match.
+  ///   - options: The selection of responses, the limits on the cost, and the journal for the reports.
   public init(_ schemas: ResponseSchemas, options: ExperimentOptions = ExperimentOptions()) {
     self.schemas = schemas
     runs = ExperimentRuns(name: "drift", options: options)
@@ -40,19 +40,19 @@ public struct ResponseDriftMiddleware: Middleware {
   public var journal: ExperimentJournal { runs.options.journal }
 
   /// Passes every request on, and checks its response.
-  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
-    let answer = try await next(request)
+  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
+    let response = try await next(request)
     // A download has its body in a file, which is not validated.
-    if answer.isSuccess, request.destination == nil, let (name, schema) = schemas.schema(for: request.urlRequest) {
+    if response.isSuccess, request.destination == nil, let (name, schema) = schemas.schema(for: request.urlRequest) {
       let limit = runs.options.comparison.differenceLimit
-      runs.consider(answer.body, as: name) { body, isAbandoned in
+      runs.consider(response.body, as: name) { body, isAbandoned in
         let (result, time) = ExperimentRuns.timed {
           try schema.check(JSON(data: body), limit: limit, isAbandoned: isAbandoned)
         }
         return ExperimentRuns.Comparison(result: (try? result.get()) ?? Self.isNotJSON, candidateTime: time)
       }
     }
-    return answer
+    return response
   }
 
   private static let isNotJSON = ValueComparisonResult(

@@ -31,7 +31,7 @@ public struct ResponseSchemas: Sendable {
   /// and paths without placeholders before those with.
   ///
   /// - Parameters:
-  ///   - schema: The schema of the answers.
+  ///   - schema: The schema of the responses.
   ///   - method: The method of the request.
   ///   - path: The complete path of the URL. A component such as `{anything}` matches any component.
   public mutating func add(_ schema: ResponseSchema, for method: String, _ path: String) {
@@ -45,7 +45,7 @@ public struct ResponseSchemas: Sendable {
     operations.insert((operation, schema), at: index)
   }
 
-  /// The schema for a request's answer.
+  /// The schema for a request's response.
   func schema(for request: URLRequest) -> (name: String, schema: ResponseSchema)? {
     guard let url = request.url else { return nil }
     let method = (request.httpMethod ?? "GET").uppercased()

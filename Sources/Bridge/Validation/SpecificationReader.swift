@@ -36,20 +36,20 @@ struct SpecificationReader {
     for path in document["paths"].dictionaryValue.keys.sorted() {
       let (item, pointer) = try resolved(["paths", path])
       for method in Self.methods where item[method].dictionary != nil {
-        if let root = try root(ofAnswersAt: pointer + [method]) { found.append((method, path, root)) }
+        if let root = try root(ofResponsesAt: pointer + [method]) { found.append((method, path, root)) }
       }
     }
     return found.map { ($0.method, $0.path, ResponseSchema(root: $0.root, definitions: definitions)) }
   }
 
-  private mutating func root(ofAnswersAt operation: Pointer) throws -> SchemaNode? {
+  private mutating func root(ofResponsesAt operation: Pointer) throws -> SchemaNode? {
     let statuses = value(at: operation + ["responses"])?.dictionaryValue.keys.sorted() ?? []
     let status =
       statuses.first { $0 == "200" } ?? statuses.first { $0.hasPrefix("2") } ?? statuses.first { $0 == "default" }
     guard let status else { return nil }
-    let (answer, pointer) = try resolved(operation + ["responses", status])
-    let types = answer["content"].dictionaryValue.keys.sorted()
-    guard let type = types.first(where: Self.isJSON), answer["content"][type]["schema"].exists() else { return nil }
+    let (response, pointer) = try resolved(operation + ["responses", status])
+    let types = response["content"].dictionaryValue.keys.sorted()
+    guard let type = types.first(where: Self.isJSON), response["content"][type]["schema"].exists() else { return nil }
     return try node(at: pointer + ["content", type, "schema"], depth: 0)
   }
 
@@ -122,7 +122,7 @@ struct SpecificationReader {
     for (key, _) in schema["properties"].dictionaryValue {
       node.properties[key] = try self.node(at: pointer + ["properties", key], depth: depth + 1)
     }
-    // What a client only sends is in no answer.
+    // What a client only sends is in no response.
     node.required = Set(schema["required"].arrayValue.compactMap(\.string)).filter { key in
       schema["properties"][key]["writeOnly"].bool != true
     }

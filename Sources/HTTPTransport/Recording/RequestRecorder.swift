@@ -17,13 +17,13 @@ import Foundation
 /// another transport.
 public final class RequestRecorder: ClientTransport {
   private let recorded = Locked<[RecordedRequest]>([])
-  private let answer: @Sendable (URLRequest) async throws -> HTTPAnswer
+  private let response: @Sendable (URLRequest) async throws -> ServerResponse
 
   /// Makes a recorder that answers by itself and sends nothing.
   ///
-  /// - Parameter answer: the answer to every request; by default an empty JSON object with status 200.
-  public init(answer: HTTPAnswer = HTTPAnswer(statusCode: 200, body: Data("{}".utf8))) {
-    self.answer = { _ in answer }
+  /// - Parameter response: the response to every request; by default an empty JSON object with status 200.
+  public init(response: ServerResponse = ServerResponse(statusCode: 200, body: Data("{}".utf8))) {
+    self.response = { _ in response }
   }
 
   /// Makes a recorder that forwards the requests it has recorded. A body stream is consumed by the recording, so it is
@@ -31,7 +31,7 @@ public final class RequestRecorder: ClientTransport {
   ///
   /// - Parameter transport: the transport to which requests are forwarded.
   public init(sendingOver transport: any ClientTransport) {
-    answer = { try await transport.send($0) }
+    response = { try await transport.send($0) }
   }
 
   /// The recorded requests, in the order in which they were sent.
@@ -40,11 +40,11 @@ public final class RequestRecorder: ClientTransport {
   /// Records a request, and answers it.
   ///
   /// - Parameter request: the request.
-  /// - Returns: the answer.
+  /// - Returns: the response.
   /// - Throws: the error of the transport to which requests are forwarded.
-  public func send(_ request: URLRequest) async throws -> HTTPAnswer {
+  public func send(_ request: URLRequest) async throws -> ServerResponse {
     let recording = RecordedRequest(request)
     recorded.withLock { $0.append(recording) }
-    return try await answer(request)
+    return try await response(request)
   }
 }

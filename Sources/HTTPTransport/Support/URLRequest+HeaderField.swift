@@ -19,6 +19,16 @@ extension URLRequest {
     setValue(value, forHTTPHeaderField: name)
   }
 
+  /// Sets the method, as long as it is one: a token (RFC 9110, 5.6.2).
+  ///
+  /// - Throws: `HTTPFailure.invalidMethod`.
+  package mutating func setMethod(_ method: String) throws {
+    guard !method.isEmpty, method.unicodeScalars.allSatisfy(Self.namesFields) else {
+      throw HTTPFailure.invalidMethod(method)
+    }
+    httpMethod = method
+  }
+
   private static func namesFields(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9": true

@@ -4,11 +4,11 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One request on its way, from the caller who waits to the answer, through the tasks that it takes.
+/// One request on its way, from the caller who waits to the response, through the tasks that it takes.
 final class Exchange: Sendable {
   private enum State {
     case waiting
-    case running(CheckedContinuation<HTTPAnswer, any Error>, URLSessionTask)
+    case running(CheckedContinuation<ServerResponse, any Error>, URLSessionTask)
     case over
   }
 
@@ -36,7 +36,7 @@ final class Exchange: Sendable {
   private let listener: TransferProgress.Handler?
   /// The maximum size in bytes of a body that is kept in memory.
   private let bodyLimit: Int
-  /// The file to which the body of a successful answer is written; nil for memory.
+  /// The file to which the body of a successful response is written; nil for memory.
   private let file: DownloadFile?
   private let progress = Locked(Progress())
 
@@ -48,7 +48,7 @@ final class Exchange: Sendable {
   }
 
   /// Sends the request, unless it was cancelled before.
-  func start(_ request: URLRequest, continuation: CheckedContinuation<HTTPAnswer, any Error>) {
+  func start(_ request: URLRequest, continuation: CheckedContinuation<ServerResponse, any Error>) {
     let cancelled = progress.withLock { progress in
       guard case .waiting = progress.state else { return true }
       run(request, for: continuation, in: &progress)
@@ -89,7 +89,7 @@ final class Exchange: Sendable {
       }
     } else {
       count = progress.withLock { progress in
-        // The usual answer is one piece, which need not be copied.
+        // The usual response is one piece, which need not be copied.
         if progress.body.isEmpty { progress.body = data } else { progress.body.append(data) }
         return progress.body.count
       }
@@ -108,9 +108,9 @@ final class Exchange: Sendable {
     listener(TransferProgress(direction, completedBytes: completedBytes, totalBytes: totalBytes))
   }
 
-  /// Gives the caller the answer or the error that a task ended with, unless another one has taken its place.
+  /// Gives the caller the response or the error that a task ended with, unless another one has taken its place.
   func finish(_ task: URLSessionTask, _ response: URLResponse?, error: (any Error)?) {
-    let ended = progress.withLock { progress -> (CheckedContinuation<HTTPAnswer, any Error>, Data)? in
+    let ended = progress.withLock { progress -> (CheckedContinuation<ServerResponse, any Error>, Data)? in
       guard case .running(let continuation, let current) = progress.state, current === task else { return nil }
       progress.state = .over
       return (continuation, progress.body)
@@ -120,13 +120,13 @@ final class Exchange: Sendable {
   }
 
   /// Ends the file, or takes it away when there is nothing to put into it.
-  private func settleFile(for result: Result<HTTPAnswer, any Error>) -> Result<HTTPAnswer, any Error> {
+  private func settleFile(for result: Result<ServerResponse, any Error>) -> Result<ServerResponse, any Error> {
     guard let file else { return result }
     return Result {
       do {
-        let answer = try result.get()
-        if answer.isSuccess { try file.finish() }
-        return answer
+        let serverResponse = try result.get()
+        if serverResponse.isSuccess { try file.finish() }
+        return serverResponse
       } catch {
         file.discard()
         throw error
@@ -138,9 +138,9 @@ final class Exchange: Sendable {
     _ response: URLResponse?,
     _ body: Data,
     _ error: (any Error)?
-  ) -> Result<HTTPAnswer, any Error> {
+  ) -> Result<ServerResponse, any Error> {
     #if canImport(FoundationNetworking)
-      // An answer that broke off is an unknown error there, and a lost connection everywhere else.
+      // A response that broke off is an unknown error there, and a lost connection everywhere else.
       if let unknown = error as? URLError, unknown.code == .unknown, response != nil {
         return .failure(URLError(.networkConnectionLost, userInfo: unknown.userInfo))
       }
@@ -151,7 +151,7 @@ final class Exchange: Sendable {
       (name as? String).map { ($0, String(describing: value)) }
     }
     return .success(
-      HTTPAnswer(
+      ServerResponse(
         statusCode: response.statusCode,
         headers: Dictionary(headers) { first, _ in first },
         body: body,
@@ -162,7 +162,7 @@ final class Exchange: Sendable {
 
   private func run(
     _ request: URLRequest,
-    for continuation: CheckedContinuation<HTTPAnswer, any Error>,
+    for continuation: CheckedContinuation<ServerResponse, any Error>,
     in progress: inout Progress
   ) {
     let task = session.session.dataTask(with: request)
@@ -180,9 +180,9 @@ final class Exchange: Sendable {
     /// As many as URLSession follows.
     private static let redirectLimit = 20
 
-    /// Sends what an answer points to, in a task of its own.
+    /// Sends what a response points to, in a task of its own.
     func redirect(_ task: URLSessionTask, to proposed: URLRequest, location: String?) {
-      let refused = progress.withLock { progress -> (CheckedContinuation<HTTPAnswer, any Error>, URLError)? in
+      let refused = progress.withLock { progress -> (CheckedContinuation<ServerResponse, any Error>, URLError)? in
         guard case .running(let continuation, let current) = progress.state, current === task,
           let next = progress.sent?.redirected(to: proposed, location: location)
         else { return nil }

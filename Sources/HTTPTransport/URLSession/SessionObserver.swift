@@ -46,7 +46,7 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
       completionHandler: @escaping (URLRequest?) -> Void
     ) {
       // Following within the task loses the body of a 307, and can crash over HTTP/2 (corelibs #5445): a task of its own.
-      // This one is ended instead of answered: an answer traps when a time-out or a cancellation was faster.
+      // This one is ended instead of answered: a response traps when a time-out or a cancellation was faster.
       let location = response.value(forHTTPHeaderField: "Location")
       exchange(of: task)?.redirect(task, to: request, location: location)
       task.cancel()
@@ -59,7 +59,7 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
       completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
       // The default hangs on a 401 that asks for Basic, past the time-out (corelibs #5456), and traps on Digest. The 401 is
-      // the answer, and its body was received; the task is ended instead of answered, as for a redirect.
+      // the response, and its body was received; the task is ended instead of answered, as for a redirect.
       exchange(of: task)?.finish(task, challenge.failureResponse ?? task.response, error: nil)
       task.cancel()
     }

@@ -11,7 +11,7 @@ extension URLRequest {
   /// cookie that the caller set by hand is meant for one server just as much: every field goes that ``SecretNames``
   /// contains. Cookies of the cookie storage are added later.
   ///
-  /// - Parameter asked: the address whose answer pointed here.
+  /// - Parameter asked: the address whose response pointed here.
   func withoutCredentials(from asked: URL?) -> URLRequest {
     guard url?.origin != asked?.origin else { return self }
     var request = self
@@ -29,7 +29,7 @@ extension URLRequest {
     ///
     /// - Parameters:
     ///   - proposed: what URLSession would send next.
-    ///   - location: the answer's `Location`, if it has one.
+    ///   - location: the response's `Location`, if it has one.
     func redirected(to proposed: URLRequest, location: String?) -> URLRequest {
       var next = proposed
       if let url = location.flatMap({ URL(string: $0, relativeTo: url) }) { next.url = url.absoluteURL }

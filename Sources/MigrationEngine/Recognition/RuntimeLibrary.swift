@@ -72,7 +72,7 @@ enum RuntimeLibrary {
         "ParameterValueConvertible", "ParametersConvertible", "PropertyListResponseDecoding", "Redaction",
         "ReportedFailure", "RequestMetadata", "RequestParameter", "RequestProxy", "ResponseBody", "ResponseDecoding",
         "ResponseEnvelope", "ResponseValidationFailure", "ResponseValidationMiddleware", "RetryMiddleware",
-        "SelfContainedMiddleware", "SelfDecodingResponse", "Stub", "StubAnswer", "StubMiddleware",
+        "SelfContainedMiddleware", "SelfDecodingResponse", "Stub", "StubResponse", "StubMiddleware",
         "TokenAuthenticator", "TokenRefreshFailure", "TokenRefreshMiddleware",
         "TransparentPropertyWrapper", "WebLink",
       ]

@@ -6,47 +6,49 @@ import HTTPTransport
 #endif
 
 extension Call {
-  /// Returns the response in the answer, or throws the error, with preference for the server's own report.
-  package func read(_ answer: HTTPAnswer, to outgoing: URLRequest) throws(HTTPClientError) -> Request.Response {
-    let read = Result { try response(from: answer) }
-    let status = reportedStatus(of: read, in: answer)
+  /// Returns the response in the response, or throws the error, with preference for the server's own report.
+  package func read(_ serverResponse: ServerResponse, to outgoing: URLRequest) throws(HTTPClientError)
+    -> Request.Response
+  {
+    let read = Result { try response(from: serverResponse) }
+    let status = reportedStatus(of: read, in: serverResponse)
     let reason: HTTPClientError.Reason
-    if let failure = reportedFailure(of: read, in: answer) {
+    if let failure = reportedFailure(of: read, in: serverResponse) {
       reason = .failure(failure)
     } else if let status, status.isError {
       reason = .server(status)
-    } else if !answer.isSuccess {
-      reason = .unacceptableStatus(answer.statusCode)
+    } else if !serverResponse.isSuccess {
+      reason = .unacceptableStatus(serverResponse.statusCode)
     } else {
       switch read {
       case .success(let response): return response
       case .failure(let error): reason = .decoding(error)
       }
     }
-    throw failure(reason, of: outgoing, answer: answer, status: status)
+    throw failure(reason, of: outgoing, response: serverResponse, status: status)
   }
 
-  /// Converts the server's answer to the request's response type. The client's rules apply unless the request has its
+  /// Converts the server's response to the request's response type. The client's rules apply unless the request has its
   /// own.
-  package func response(from answer: HTTPAnswer) throws -> Request.Response {
-    try configuration.codingPolicy { try request.response(from: answer) }
+  package func response(from serverResponse: ServerResponse) throws -> Request.Response {
+    try configuration.codingPolicy { try request.response(from: serverResponse) }
   }
 
   func failure(
-    _ reason: HTTPClientError.Reason, of outgoing: URLRequest?, answer: HTTPAnswer? = nil,
+    _ reason: HTTPClientError.Reason, of outgoing: URLRequest?, response: ServerResponse? = nil,
     status: HTTPResponseStatus? = nil
   ) -> HTTPClientError {
     HTTPClientError(
-      reason, method: request.method, request: outgoing, answer: answer, status: status,
+      reason, method: request.method, request: outgoing, response: response, status: status,
       secretFields: request.metadata.secretFields, configuration: configuration)
   }
 
   /// Returns the failure that an error body describes in the request's own terms, or the failure that the response
   /// reports.
   private func reportedFailure(
-    of read: Result<Request.Response, any Error>, in answer: HTTPAnswer
+    of read: Result<Request.Response, any Error>, in serverResponse: ServerResponse
   ) -> (any Sendable)? {
-    if !answer.isSuccess, let failure = configuration.codingPolicy({ request.failure(from: answer) }) {
+    if !serverResponse.isSuccess, let failure = configuration.codingPolicy({ request.failure(from: serverResponse) }) {
       return failure
     }
     guard case .failure(let error as ReportedFailure) = read else { return nil }
@@ -57,12 +59,12 @@ extension Call {
   /// succeeded.
   private func reportedStatus(
     of read: Result<Request.Response, any Error>,
-    in answer: HTTPAnswer
+    in serverResponse: ServerResponse
   ) -> HTTPResponseStatus? {
     switch read {
     case .success(let response as any HTTPStatusReporting): response.reportedStatus
-    case .success where answer.isSuccess: nil
-    default: StatusEnvelope.status(in: answer.body)
+    case .success where serverResponse.isSuccess: nil
+    default: StatusEnvelope.status(in: serverResponse.body)
     }
   }
 }

@@ -11,7 +11,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   let referer: String?
   let configuration: HTTPClient.Configuration
   var progress: TransferProgress.Handler?
-  /// The file for the body of a successful answer. Nil keeps the body in memory.
+  /// The file for the body of a successful response. Nil keeps the body in memory.
   var destination: URL?
   private let runningCalls: RunningCalls?
 
@@ -48,17 +48,17 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     return await runningCalls.run(request.typedMetadata.requestType, work)
   }
 
-  /// Sends the request, and reads the answer.
+  /// Sends the request, and reads the response.
   func exchange() async throws(HTTPClientError) -> FullResponse<Request.Response> {
-    let (answer, outgoing) = try await answer()
+    let (response, outgoing) = try await send()
     return FullResponse(
-      try read(answer, to: outgoing), statusCode: answer.statusCode, headers: answer.headers, url: answer.url)
+      try read(response, to: outgoing), statusCode: response.statusCode, headers: response.headers, url: response.url)
   }
 
   /// Sends the request.
   ///
-  /// - Returns: the answer with any status, and the request that was sent.
-  package func answer() async throws(HTTPClientError) -> (HTTPAnswer, to: URLRequest) {
+  /// - Returns: the response with any status, and the request that was sent.
+  package func send() async throws(HTTPClientError) -> (ServerResponse, to: URLRequest) {
     let outgoing: URLRequest
     do {
       outgoing = try urlRequest()
@@ -72,14 +72,14 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     do {
       // Not every transport looks, and a loop over pages is to end.
       try Task.checkCancellation()
-      let answer = try await configuration.middlewares.send(outgoingRequest, over: configuration.transport)
-      return (answer, outgoing)
+      let response = try await configuration.middlewares.send(outgoingRequest, over: configuration.transport)
+      return (response, outgoing)
     } catch {
       throw failure(error, of: outgoing, at: outgoingRequest.journey.station)
     }
   }
 
-  /// Distinguishes an error of the network from one of a middleware, which may have had an answer.
+  /// Distinguishes an error of the network from one of a middleware, which may have had a response.
   private func failure(
     _ error: any Error, of outgoing: URLRequest, at station: RequestJourney.Station
   ) -> HTTPClientError {
@@ -89,7 +89,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     case .underWay where error is URLError || error is HTTPFailure: return failure(.transport(error), of: outgoing)
     case _ where error is CancellationError: return failure(.transport(error), of: outgoing)
     case .underWay: return failure(.middleware(error), of: outgoing)
-    case .answered(let answer): return failure(.middleware(error), of: outgoing, answer: answer)
+    case .answered(let response): return failure(.middleware(error), of: outgoing, response: response)
     }
   }
 

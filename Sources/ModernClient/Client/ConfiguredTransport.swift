@@ -15,23 +15,23 @@ struct ConfiguredTransport: ClientTransport {
   /// The largest number of nested client transports, far more than an app has.
   private static let depthLimit = 16
 
-  func send(_ request: URLRequest) async throws -> HTTPAnswer {
+  func send(_ request: URLRequest) async throws -> ServerResponse {
     try await send(request, progress: nil)
   }
 
-  func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
+  func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> ServerResponse {
     try await send(request, to: nil, progress: progress)
   }
 
   func download(
     _ request: URLRequest, to file: URL, progress: TransferProgress.Handler?
-  ) async throws -> HTTPAnswer {
+  ) async throws -> ServerResponse {
     try await send(request, to: file, progress: progress).written(to: file)
   }
 
   private func send(
     _ request: URLRequest, to file: URL?, progress: TransferProgress.Handler?
-  ) async throws -> HTTPAnswer {
+  ) async throws -> ServerResponse {
     guard Self.depth < Self.depthLimit else { throw HTTPClient.TransportLoop() }
     let configuration = client.configuration
     return try await Self.$depth.withValue(Self.depth + 1) {

@@ -56,7 +56,7 @@ extension HTTPClient {
     /// request's own ``HTTPRequestRepresentation/headers`` are always sent.
     public var credentialOrigins: [URL]
 
-    /// The decoding of answers for which neither the request nor the response type sets one. The default is
+    /// The decoding of responses for which neither the request nor the response type sets one. The default is
     /// ``JSONResponseDecoding`` with keys in snake_case. To change only keys and dates, see ``useJSON(keys:dates:)``.
     public var decoding: any ResponseDecoding
 

@@ -2,7 +2,7 @@ import Foundation
 import HTTPTransport
 
 extension HTTPClient {
-  /// Sends a request, and writes the body of a successful answer to a file while it arrives, so it can be of any
+  /// Sends a request, and writes the body of a successful response to a file while it arrives, so it can be of any
   /// length.
   ///
   /// ```swift
@@ -40,27 +40,27 @@ extension Call {
     defer { try? FileManager.default.removeItem(at: part) }
     var call = self
     call.destination = part
-    let (answer, outgoing) = try await call.answer()
-    guard answer.isSuccess else {
-      _ = try read(answer, to: outgoing)
-      throw failure(.unacceptableStatus(answer.statusCode), of: outgoing, answer: answer)
+    let (response, outgoing) = try await call.send()
+    guard response.isSuccess else {
+      _ = try read(response, to: outgoing)
+      throw failure(.unacceptableStatus(response.statusCode), of: outgoing, response: response)
     }
     do {
-      _ = try answer.written(to: part)
+      _ = try response.written(to: part)
       // Replaces what is there at once, which moving by FileManager does not.
       guard rename(part.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     } catch {
-      throw failure(.transport(error), of: outgoing, answer: answer)
+      throw failure(.transport(error), of: outgoing, response: response)
     }
-    return FullResponse(file, statusCode: answer.statusCode, headers: answer.headers, url: answer.url)
+    return FullResponse(file, statusCode: response.statusCode, headers: response.headers, url: response.url)
   }
 }
 
-extension HTTPAnswer {
-  /// Returns the answer without its body, which is in the file. Writes the file if a middleware answered with a body.
-  func written(to file: URL) throws -> HTTPAnswer {
+extension ServerResponse {
+  /// Returns the response without its body, which is in the file. Writes the file if a middleware answered with a body.
+  func written(to file: URL) throws -> ServerResponse {
     guard isSuccess else { return self }
     if !body.isEmpty || !FileManager.default.fileExists(atPath: file.path) { try body.write(to: file) }
-    return HTTPAnswer(statusCode: statusCode, headers: headers, url: url)
+    return ServerResponse(statusCode: statusCode, headers: headers, url: url)
   }
 }

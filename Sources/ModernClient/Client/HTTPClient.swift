@@ -24,11 +24,11 @@ import HTTPTransport
 ///
 /// | what happens | ``HTTPClientError/reason`` |
 /// | --- | --- |
-/// | the connection breaks off, before the answer or within it; a body shorter than its length; not HTTP | `transport`, a `URLError` |
+/// | the connection breaks off, before the response or within it; a body shorter than its length; not HTTP | `transport`, a `URLError` |
 /// | nothing comes for as long as the time-out | `transport`; ``HTTPClientError/isTimeout`` |
 /// | redirects that go in circles; one that leaves HTTP | `transport`: `httpTooManyRedirects`, `unsupportedURL` |
 /// | the call is cancelled | `transport`; ``HTTPClientError/isCancelled`` |
-/// | a middleware throws | `middleware`, with what it threw, and with the status when it refuses an answer |
+/// | a middleware throws | `middleware`, with what it threw, and with the status when it refuses a response |
 /// | 304, 401 however it asks for credentials, 429, any other status outside 200…299 | `unacceptableStatus`, or what its body reports |
 /// | HTML where JSON should be, an empty body | `decoding`; sooner with ``ResponseValidationMiddleware`` |
 ///

@@ -16,11 +16,11 @@ public struct HTTPClientError: LocalizedError, Sendable {
   public enum Reason: Sendable {
     /// The request could not be built: its URL is invalid, or its body can't be encoded.
     case invalidRequest(any Error)
-    /// No answer arrived.
+    /// No response arrived.
     case transport(any Error)
-    /// A middleware refused the request or its answer. For an answer, ``HTTPClientError/statusCode`` is set.
+    /// A middleware refused the request or its response. For a response, ``HTTPClientError/statusCode`` is set.
     case middleware(any Error)
-    /// The answer's status is outside 200…299, and its body reports no error.
+    /// The response's status is outside 200…299, and its body reports no error.
     case unacceptableStatus(Int)
     /// The server reported an error in the body.
     case server(HTTPResponseStatus)
@@ -35,16 +35,16 @@ public struct HTTPClientError: LocalizedError, Sendable {
   public let reason: Reason
 
   /// The method of the request that failed.
-  public let method: HTTPMethod
+  public let method: HTTPClient.Method
 
   /// The failed request as it was sent, without its secrets: it has no body, and credentials in header fields and in
   /// the URL are replaced by `***`. Nil if it could not be built.
   public let request: URLRequest?
 
-  /// The HTTP status of the answer. Nil if none arrived.
+  /// The HTTP status of the response. Nil if none arrived.
   public let statusCode: Int?
 
-  /// The first bytes of the answer's body, at most 1,024. They may be private: log them with care.
+  /// The first bytes of the response's body, at most 1,024. They may be private: log them with care.
   public let bodyStart: Data
 
   /// The server's own report, from the body's `status` object or the place that the response defines. Nil if there is
@@ -55,7 +55,7 @@ public struct HTTPClientError: LocalizedError, Sendable {
   public let destructiveErrorCode: Int?
 
   /// The message for the user: the server's own message if there is one, or else the text that the old requests showed
-  /// for the same answer. It is empty if the caller cancelled the request.
+  /// for the same response. It is empty if the caller cancelled the request.
   ///
   /// ``HTTPClient/Configuration/errorMessage`` may put another text in its place, in the user's language.
   public private(set) var message: String
@@ -134,14 +134,14 @@ public struct HTTPClientError: LocalizedError, Sendable {
   ///
   /// - Parameters:
   ///   - request: the request as it was sent. Its secrets are removed here.
-  ///   - answer: the server's answer, if there was one.
+  ///   - response: the server's response, if there was one.
   ///   - status: the status that the server reports.
   ///   - secretFields: secret fields, besides the standard ones.
   init(
     _ reason: Reason,
-    method: HTTPMethod,
+    method: HTTPClient.Method,
     request: URLRequest?,
-    answer: HTTPAnswer?,
+    response: ServerResponse?,
     status: HTTPResponseStatus?,
     secretFields: Set<String>,
     configuration: HTTPClient.Configuration
@@ -149,8 +149,8 @@ public struct HTTPClientError: LocalizedError, Sendable {
     self.reason = reason
     self.method = method
     self.request = request?.without(secretsOf: Redaction.standard.adding(fields: secretFields))
-    statusCode = answer?.statusCode
-    bodyStart = answer.map { Data($0.body.prefix(1_024)) } ?? Data()
+    statusCode = response?.statusCode
+    bodyStart = response.map { Data($0.body.prefix(1_024)) } ?? Data()
     self.status = status
     destructiveErrorCode = status?.errorCode.flatMap {
       configuration.destructiveErrorCodes.contains($0) ? $0 : nil

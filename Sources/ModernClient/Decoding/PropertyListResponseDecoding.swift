@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes answers that are property lists, in any of their formats.
+/// Decodes responses that are property lists, in any of their formats.
 ///
 /// ```swift
 /// struct Catalog: HTTPGetRequest {

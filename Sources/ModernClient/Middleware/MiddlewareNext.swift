@@ -25,15 +25,15 @@ public struct MiddlewareNext: Sendable {
   /// Passes a request on.
   ///
   /// - Parameter request: the request to send.
-  /// - Returns: the answer with any status.
-  /// - Throws: the reason why there is no answer.
-  public func callAsFunction(_ request: OutgoingRequest) async throws -> HTTPAnswer {
-    let answer = try await answer(to: request)
-    request.journey.station = .answered(answer)
-    return answer
+  /// - Returns: the response with any status.
+  /// - Throws: the reason why there is no response.
+  public func callAsFunction(_ request: OutgoingRequest) async throws -> ServerResponse {
+    let response = try await respond(to: request)
+    request.journey.station = .answered(response)
+    return response
   }
 
-  private func answer(to request: OutgoingRequest) async throws -> HTTPAnswer {
+  private func respond(to request: OutgoingRequest) async throws -> ServerResponse {
     if let middleware = middlewares.first {
       return try await middleware.intercept(request, next: MiddlewareNext(middlewares.dropFirst(), transport))
     }
@@ -55,9 +55,9 @@ extension MiddlewareNext: ClientTransport {
   /// Sends a request of the middleware itself, such as one for a new token.
   ///
   /// - Parameter request: the request to send.
-  /// - Returns: the answer with any status.
-  /// - Throws: the reason why there is no answer.
-  public func send(_ request: URLRequest) async throws -> HTTPAnswer {
+  /// - Returns: the response with any status.
+  /// - Throws: the reason why there is no response.
+  public func send(_ request: URLRequest) async throws -> ServerResponse {
     try await self(OutgoingRequest(request))
   }
 }

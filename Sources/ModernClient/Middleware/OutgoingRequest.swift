@@ -16,7 +16,7 @@ public struct OutgoingRequest: Sendable {
   /// Receives the progress of the bodies, if the caller wants it.
   public let progress: TransferProgress.Handler?
 
-  /// The file for the body of a successful answer. Usually nil, which keeps the body in memory. The answer to a request
+  /// The file for the body of a successful response. Usually nil, which keeps the body in memory. The response to a request
   /// with a file has no body; a middleware that answers in the server's place must provide one.
   public let destination: URL?
 
@@ -31,7 +31,7 @@ public struct OutgoingRequest: Sendable {
   ///   - urlRequest: the request that will be sent.
   ///   - metadata: its metadata.
   ///   - progress: receives the progress of the bodies.
-  ///   - destination: the file for the body of a successful answer. Nil keeps it in memory.
+  ///   - destination: the file for the body of a successful response. Nil keeps it in memory.
   public init(
     _ urlRequest: URLRequest,
     metadata: RequestMetadata = RequestMetadata(),

@@ -46,7 +46,7 @@ public struct BodyPaginatedRequest<Request: HTTPRequestRepresentation>: Paginate
     return parameters
   }
 
-  public func nextRequest(after response: Request.Response, answer: HTTPAnswer) throws -> Self? {
+  public func nextRequest(after response: Request.Response, serverResponse: ServerResponse) throws -> Self? {
     guard let page = next(response), page != .text("") else { return nil }
     return BodyPaginatedRequest(request: request, page: page, name: name, next: next)
   }

@@ -1,6 +1,6 @@
 import HTTPTransport
 
-/// A request for pages whose number or token is in header fields of the answer and of the next request.
+/// A request for pages whose number or token is in header fields of the response and of the next request.
 ///
 /// ```swift
 /// client.pages(of: HeaderPaginatedRequest(request: ListUsers(), sending: "page", receiving: "next_page"))
@@ -21,7 +21,7 @@ public struct HeaderPaginatedRequest<Request: HTTPRequestRepresentation>: Pagina
   ///   - request: the request without a page.
   ///   - page: the number or token of the page. Nil requests the first page, without the header field.
   ///   - sentName: the header field for the page in the request.
-  ///   - receivedName: the header field for the next page in the answer. In the last page it is absent or empty.
+  ///   - receivedName: the header field for the next page in the response. In the last page it is absent or empty.
   public init(request: Request, page: String? = nil, sending sentName: String, receiving receivedName: String) {
     self.request = request
     self.page = page
@@ -34,8 +34,8 @@ public struct HeaderPaginatedRequest<Request: HTTPRequestRepresentation>: Pagina
     page.map { request.headers.setting(sentName, to: $0) } ?? request.headers
   }
 
-  public func nextRequest(after response: Request.Response, answer: HTTPAnswer) throws -> Self? {
-    guard let next = answer.header(receivedName), !next.isEmpty else { return nil }
+  public func nextRequest(after response: Request.Response, serverResponse: ServerResponse) throws -> Self? {
+    guard let next = serverResponse.header(receivedName), !next.isEmpty else { return nil }
     return HeaderPaginatedRequest(request: request, page: next, sending: sentName, receiving: receivedName)
   }
 }

@@ -7,7 +7,7 @@ import HTTPTransport
 /// for try await user in client.elements(of: LinkPaginatedRequest(request: ListUsers())) { show(user) }
 /// ```
 ///
-/// A link is resolved against the URL of the answer. It must point to the same server (scheme, host and port), because
+/// A link is resolved against the URL of the response. It must point to the same server (scheme, host and port), because
 /// the request's credentials are sent there.
 public struct LinkPaginatedRequest<Request: HTTPRequestRepresentation>: PaginatedRequest {
   /// The request for the first page.
@@ -31,14 +31,17 @@ public struct LinkPaginatedRequest<Request: HTTPRequestRepresentation>: Paginate
   /// The URL of the link, or the request's own.
   public var uri: String { page?.absoluteString ?? request.uri }
 
-  public func nextRequest(after response: Request.Response, answer: HTTPAnswer) throws -> Self? {
-    guard let header = answer.header("Link"), let link = WebLink.links(in: header).first(where: { $0.has("next") })
+  public func nextRequest(after response: Request.Response, serverResponse: ServerResponse) throws -> Self? {
+    guard let header = serverResponse.header("Link"),
+      let link = WebLink.links(in: header).first(where: { $0.has("next") })
     else { return nil }
     let asked = page ?? RequestURL.make(request.uri, below: request.baseURL)
-    guard let url = link.url(relativeTo: answer.url ?? asked) else { throw PaginationError.invalidAddress(link.target) }
-    guard url != answer.url, url != asked else { return nil }
+    guard let url = link.url(relativeTo: serverResponse.url ?? asked) else {
+      throw PaginationError.invalidAddress(link.target)
+    }
+    guard url != serverResponse.url, url != asked else { return nil }
     // Both the server that answered, and the one that was meant to, where the request knows: a redirect lies between.
-    for known in [answer.url, asked] {
+    for known in [serverResponse.url, asked] {
       guard let known, known.origin != url.origin else { continue }
       throw PaginationError.leavesServer(link.target)
     }

@@ -27,7 +27,7 @@ extension PaginatedResponse: HTTPStatusReporting {
   public var reportedStatus: HTTPResponseStatus? { (response as? any HTTPStatusReporting)?.reportedStatus }
 }
 
-/// A request for one page of a list, which creates the request for the next page from the answer.
+/// A request for one page of a list, which creates the request for the next page from the response.
 ///
 /// The package has ``LinkPaginatedRequest``, ``HeaderPaginatedRequest`` and ``BodyPaginatedRequest``. This would be
 /// another one, for a server that uses offsets:
@@ -39,7 +39,7 @@ extension PaginatedResponse: HTTPStatusReporting {
 ///   var offset = 0
 ///   var parameters: [String: ParameterValue] { request.parameters.parameterValues.merging(["offset": offset.parameterValue]) { _, new in new } }
 ///
-///   func nextRequest(after response: [Item], answer: HTTPAnswer) throws -> Self? {
+///   func nextRequest(after response: [Item], serverResponse: ServerResponse) throws -> Self? {
 ///     response.isEmpty ? nil : OffsetRequest(request: request, offset: offset + response.count)
 ///   }
 /// }
@@ -54,17 +54,18 @@ public protocol PaginatedRequest: RequestProxy where Response == PaginatedRespon
   ///
   /// - Parameters:
   ///   - response: this page.
-  ///   - answer: the server's answer, with the header fields.
+  ///   - response: the server's response, with the header fields.
   /// - Returns: the request, or nil if this was the last page. A request for this same page also means the end, as some
   ///   servers signal it.
-  /// - Throws: an error if the answer is invalid. The call then fails, as for an unreadable body.
-  func nextRequest(after response: Request.Response, answer: HTTPAnswer) throws -> Self?
+  /// - Throws: an error if the response is invalid. The call then fails, as for an unreadable body.
+  func nextRequest(after response: Request.Response, serverResponse: ServerResponse) throws -> Self?
 }
 
 extension PaginatedRequest {
-  public func response(from answer: HTTPAnswer) throws -> PaginatedResponse<Request.Response, Self> {
-    let response = try request.response(from: answer)
-    guard answer.isSuccess, let next = try nextRequest(after: response, answer: answer), PageKey(next) != PageKey(self)
+  public func response(from serverResponse: ServerResponse) throws -> PaginatedResponse<Request.Response, Self> {
+    let response = try request.response(from: serverResponse)
+    guard serverResponse.isSuccess, let next = try nextRequest(after: response, serverResponse: serverResponse),
+      PageKey(next) != PageKey(self)
     else { return .done(response) }
     return .hasNext(response, next)
   }
@@ -93,7 +94,7 @@ public enum PaginationError: LocalizedError, Sendable, Equatable {
   /// The server's link to the next page is not a valid URL.
   case invalidAddress(String)
 
-  /// A text for developers. The user only sees that the answer can't be read.
+  /// A text for developers. The user only sees that the response can't be read.
   public var errorDescription: String? {
     switch self {
     case .leavesServer: "The next page is on another server."

@@ -1,6 +1,6 @@
 /// The coding rules of the current call's client, for requests that state none.
 ///
-/// Requests create their bodies and read their answers by their own members, which have no client. So the rules are
+/// Requests create their bodies and read their responses by their own members, which have no client. So the rules are
 /// task-local.
 struct CodingPolicy: Sendable {
   var decoding: any ResponseDecoding = JSONResponseDecoding()

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// A response with the status and the header fields of its answer.
+/// A response with the status and the header fields of its response.
 ///
 /// ```swift
 /// let response = try await client.fullResponse(to: Products())

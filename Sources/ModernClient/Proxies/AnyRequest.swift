@@ -19,7 +19,7 @@ public struct AnyRequest<Response: Sendable>: HTTPRequestRepresentation {
   /// The request behind it.
   public let base: any HTTPRequestRepresentation
 
-  private let read: @Sendable (HTTPAnswer) throws -> Response
+  private let read: @Sendable (ServerResponse) throws -> Response
 
   /// Hides the type of a request.
   ///
@@ -33,11 +33,11 @@ public struct AnyRequest<Response: Sendable>: HTTPRequestRepresentation {
 
   public var baseURL: URL? { base.baseURL }
 
-  public var method: HTTPMethod { base.method }
+  public var method: HTTPClient.Method { base.method }
 
   public var parameters: [String: ParameterValue] { base.parameters.parameterValues }
 
-  public var parameterEncoding: ParameterEncoding { base.parameterEncoding }
+  public var parameterEncoding: HTTPClient.ParameterEncoding { base.parameterEncoding }
 
   public var headers: [String: String] { base.headers }
 
@@ -53,9 +53,9 @@ public struct AnyRequest<Response: Sendable>: HTTPRequestRepresentation {
 
   public var uri: String { base.uri }
 
-  public func response(from answer: HTTPAnswer) throws -> Response { try read(answer) }
+  public func response(from response: ServerResponse) throws -> Response { try read(response) }
 
-  public func failure(from answer: HTTPAnswer) -> (any Sendable)? { base.failure(from: answer) }
+  public func failure(from response: ServerResponse) -> (any Sendable)? { base.failure(from: response) }
 }
 
 extension AnyRequest: TypeHidingRequest {}

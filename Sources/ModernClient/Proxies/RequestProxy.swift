@@ -24,7 +24,7 @@ import HTTPTransport
 /// ```
 ///
 /// A proxy may also have another response type: its ``HTTPRequestRepresentation/response(from:)`` then calls that of
-/// ``request``, and converts the result. Its parameters may have another type too. The ``request`` reads an answer with
+/// ``request``, and converts the result. Its parameters may have another type too. The ``request`` reads a response with
 /// its own ``HTTPRequestRepresentation/decoding``; to change that, implement `response(from:)`.
 public protocol RequestProxy: HTTPRequestRepresentation {
   /// The type of the request behind it.
@@ -40,11 +40,11 @@ extension RequestProxy {
   /// The request's own base URL, unless the proxy's endpoint has another root.
   public var baseURL: URL? { endpoint.root == request.endpoint.root ? request.baseURL : endpoint.root }
 
-  public var method: HTTPMethod { request.method }
+  public var method: HTTPClient.Method { request.method }
 
   public var parameters: Request.Parameters { request.parameters }
 
-  public var parameterEncoding: ParameterEncoding { request.parameterEncoding }
+  public var parameterEncoding: HTTPClient.ParameterEncoding { request.parameterEncoding }
 
   public var headers: [String: String] { request.headers }
 
@@ -66,7 +66,9 @@ extension RequestProxy {
     return isChanged ? composedURI : request.uri
   }
 
-  public func response(from answer: HTTPAnswer) throws -> Request.Response { try request.response(from: answer) }
+  public func response(from response: ServerResponse) throws -> Request.Response {
+    try request.response(from: response)
+  }
 
-  public func failure(from answer: HTTPAnswer) -> Request.Failure? { request.failure(from: answer) }
+  public func failure(from response: ServerResponse) -> Request.Failure? { request.failure(from: response) }
 }

@@ -23,7 +23,8 @@ extension HTTPBody {
   ///   - encoding: the notation of arrays, booleans and nested values in a form. JSON does not need it.
   /// - Returns: the body. Its ``data()`` throws if the parameters could not be encoded.
   public static func parameters(
-    _ parameters: some ParametersConvertible, as format: ParameterFormat, encoding: ParameterEncoding = .standard
+    _ parameters: some ParametersConvertible, as format: ParameterFormat,
+    encoding: HTTPClient.ParameterEncoding = .standard
   ) -> HTTPBody {
     do {
       try (parameters as? any FailableParameters)?.checkEncoding()

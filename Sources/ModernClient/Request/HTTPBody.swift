@@ -68,7 +68,7 @@ public struct HTTPBody: Sendable {
   ///   - parameters: a ``RequestParameter``, ``EncodedParameters``, or a dictionary of names and values.
   ///   - encoding: the notation of arrays, booleans and nested values.
   public static func form(
-    _ parameters: some ParametersConvertible, encoding: ParameterEncoding = .standard
+    _ parameters: some ParametersConvertible, encoding: HTTPClient.ParameterEncoding = .standard
   ) -> HTTPBody {
     .parameters(parameters, as: .form, encoding: encoding)
   }

@@ -25,9 +25,9 @@ extension HTTPClient {
     associatedtype HeadersMember
     /// The type of ``metadata``: `RequestMetadata`.
     associatedtype MetadataMember
-    /// The type of ``method``: `HTTPMethod`.
+    /// The type of ``method``: `HTTPClient.Method`.
     associatedtype MethodMember
-    /// The type of ``parameterEncoding``: `ParameterEncoding`.
+    /// The type of ``parameterEncoding``: `HTTPClient.ParameterEncoding`.
     associatedtype ParameterEncodingMember
     /// The type of ``parameters``: names and values.
     associatedtype ParametersMember
@@ -67,8 +67,8 @@ extension HTTPClient {
 }
 
 extension Optional: HTTPClient.RequestMember where Wrapped: HTTPClient.OptionalRequestMember {}
-extension HTTPMethod: HTTPClient.RequestMember {}
-extension ParameterEncoding: HTTPClient.RequestMember {}
+extension HTTPClient.Method: HTTPClient.RequestMember {}
+extension HTTPClient.ParameterEncoding: HTTPClient.RequestMember {}
 extension RequestMetadata: HTTPClient.RequestMember {}
 
 extension Dictionary: HTTPClient.HeadersMember where Key == String, Value == String {}

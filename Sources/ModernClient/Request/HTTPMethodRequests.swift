@@ -2,28 +2,28 @@
 public protocol HTTPGetRequest: HTTPRequestRepresentation {}
 
 extension HTTPGetRequest {
-  public var method: HTTPMethod { .get }
+  public var method: HTTPClient.Method { .get }
 }
 
 /// A request that sends something.
 public protocol HTTPPostRequest: HTTPRequestRepresentation {}
 
 extension HTTPPostRequest {
-  public var method: HTTPMethod { .post }
+  public var method: HTTPClient.Method { .post }
 }
 
 /// A request that replaces a resource.
 public protocol HTTPPutRequest: HTTPRequestRepresentation {}
 
 extension HTTPPutRequest {
-  public var method: HTTPMethod { .put }
+  public var method: HTTPClient.Method { .put }
 }
 
 /// A request that changes a part of a resource.
 public protocol HTTPPatchRequest: HTTPRequestRepresentation {}
 
 extension HTTPPatchRequest {
-  public var method: HTTPMethod { .patch }
+  public var method: HTTPClient.Method { .patch }
 }
 
 /// A request that deletes a resource. Most servers send no body, so the default response is empty.
@@ -32,7 +32,7 @@ public protocol HTTPDeleteRequest: HTTPRequestRepresentation {
 }
 
 extension HTTPDeleteRequest {
-  public var method: HTTPMethod { .delete }
+  public var method: HTTPClient.Method { .delete }
 }
 
 /// A request for the header fields that an ``HTTPGetRequest`` would get. To read them, use
@@ -42,5 +42,5 @@ public protocol HTTPHeadRequest: HTTPRequestRepresentation {
 }
 
 extension HTTPHeadRequest {
-  public var method: HTTPMethod { .head }
+  public var method: HTTPClient.Method { .head }
 }

@@ -12,7 +12,7 @@ extension HTTPRequestRepresentation {
   ///   path stays: `https://host/v1` and `users` give `https://host/v1/users`. Not needed if the URI is a complete URL.
   /// - Returns: the request, with its time-out and cache policy if it sets them.
   /// - Throws: `HTTPFailure.invalidURL` if the two make no URL, or one that leads elsewhere (`..`, a missing value);
-  ///   `.invalidHeader` for a field with a line break; ``HTTPClient/InvalidDecodingMember``; or the encoder's error for
+  ///   `.invalidMethod`; `.invalidHeader` for a field with a line break; ``HTTPClient/InvalidDecodingMember``; or the encoder's error for
   ///   the parameters or the body.
   public func urlRequest(baseURL: URL? = nil) throws -> URLRequest {
     if let unusable = statedDecoding as? UnusableDecoding { throw unusable.reason }
@@ -24,7 +24,7 @@ extension HTTPRequestRepresentation {
       throw HTTPFailure.invalidURL(Redaction.standard.adding(fields: metadata.secretFields).url(shown))
     }
     var request = URLRequest(url: url)
-    request.httpMethod = method.rawValue
+    try request.setMethod(method.rawValue)
     if let timeout { request.timeoutInterval = timeout }
     if let cachePolicy { request.cachePolicy = cachePolicy }
     if let body {

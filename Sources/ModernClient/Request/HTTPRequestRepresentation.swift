@@ -30,17 +30,17 @@ where
   ParameterEncodingMember: HTTPClient.RequestMember, ParametersMember: ParametersConvertible,
   TimeoutMember: HTTPClient.RequestMember
 {
-  /// The type to which a successful answer is converted.
+  /// The type to which a successful response is converted.
   ///
-  /// - A `Decodable` type is read by ``decoding``. An optional is nil if the answer has no body, as with status 204.
+  /// - A `Decodable` type is read by ``decoding``. An optional is nil if the response has no body, as with status 204.
   /// - So is any `RangeReplaceableCollection` of `Decodable` elements, whether it is `Decodable` itself or not.
-  /// - `Void` accepts every successful answer.
+  /// - `Void` accepts every successful response.
   /// - `Data` is the body as it is, and `String` its text.
   ///
   /// For any other type, write ``response(from:)``.
   associatedtype Response: Sendable
 
-  /// The type to which the body of an error answer is converted, if it can be read as such. By default, the body is
+  /// The type to which the body of an error response is converted, if it can be read as such. By default, the body is
   /// ignored.
   associatedtype Failure: Sendable = NoFailureBody
 
@@ -54,13 +54,13 @@ where
   var baseURL: URL? { get }
 
   /// The HTTP method.
-  var method: HTTPMethod { get }
+  var method: HTTPClient.Method { get }
 
   /// The query: a dictionary, a ``RequestParameter``, or ``EncodedParameters``. The default is none.
   var parameters: Parameters { get }
 
-  /// The notation of the query's parameters. The default is ``ParameterEncoding/standard``.
-  var parameterEncoding: ParameterEncoding { get }
+  /// The notation of the query's parameters. The default is ``HTTPClient/ParameterEncoding/standard``.
+  var parameterEncoding: HTTPClient.ParameterEncoding { get }
 
   /// The header fields of this request, which override the client's. The default is none.
   var headers: [String: String] { get }
@@ -68,7 +68,7 @@ where
   /// The request's body. The default is none.
   var body: HTTPBody? { get }
 
-  /// The decoding of an answer. The default is the one that the response type sets (``SelfDecodingResponse``), or else
+  /// The decoding of a response. The default is the one that the response type sets (``SelfDecodingResponse``), or else
   /// ``JSONResponseDecoding``. A member of a concrete type, such as `let decoding: PropertyListResponseDecoding`, works
   /// too. A member that is no ``ResponseDecoding`` makes the request invalid (``HTTPClient/InvalidDecodingMember``).
   var decoding: any ResponseDecoding { get }
@@ -86,9 +86,9 @@ where
   /// The URI below the base URL, with the query. The default consists of the endpoint's path and the parameters.
   var uri: String { get }
 
-  /// Converts an answer to the response. The default is described at ``Response``.
+  /// Converts a response to the response. The default is described at ``Response``.
   ///
-  /// Implement it for a response that needs more than the body (`HTTPAnswer` requires `import HTTPTransport`):
+  /// Implement it for a response that needs more than the body (`ServerResponse` requires `import HTTPTransport`):
   ///
   /// ```swift
   /// struct Download: HTTPGetRequest {
@@ -99,22 +99,22 @@ where
   ///
   ///   let endpoint: any HTTPEndpointConvertible = .path("file")
   ///
-  ///   func response(from answer: HTTPAnswer) throws -> Response {
-  ///     Response(file: answer.body, type: answer.header("Content-Type"))
+  ///   func response(from response: ServerResponse) throws -> Response {
+  ///     Response(file: response.body, type: response.header("Content-Type"))
   ///   }
   /// }
   /// ```
   ///
-  /// - Parameter answer: the server's answer. Its status may be an error; then the result is ignored.
+  /// - Parameter response: the server's response. Its status may be an error; then the result is ignored.
   /// - Returns: the response.
   /// - Throws: ``ReportedFailure`` if the body reports a failure. Any other error counts as an unreadable body.
-  func response(from answer: HTTPAnswer) throws -> Response
+  func response(from response: ServerResponse) throws -> Response
 
-  /// Reads the failure from an answer with an error status. The default decodes the body as ``Failure``.
+  /// Reads the failure from a response with an error status. The default decodes the body as ``Failure``.
   ///
-  /// - Parameter answer: the server's answer.
-  /// - Returns: the failure, or nil if the answer has none.
-  func failure(from answer: HTTPAnswer) -> Failure?
+  /// - Parameter response: the server's response.
+  /// - Returns: the failure, or nil if the response has none.
+  func failure(from response: ServerResponse) -> Failure?
 }
 
 extension HTTPRequestRepresentation {
@@ -122,7 +122,7 @@ extension HTTPRequestRepresentation {
 
   public var parameters: [String: String] { [:] }
 
-  public var parameterEncoding: ParameterEncoding { .standard }
+  public var parameterEncoding: HTTPClient.ParameterEncoding { .standard }
 
   public var headers: [String: String] { [:] }
 
@@ -141,14 +141,14 @@ extension HTTPRequestRepresentation {
     PercentEncoding.append(query: parameterEncoding.encode(parameters), to: endpoint.fullPath)
   }
 
-  public func response(from answer: HTTPAnswer) throws -> Response {
-    try ResponseReading.read(Response.self, from: answer, by: statedDecoding)
+  public func response(from response: ServerResponse) throws -> Response {
+    try ResponseReading.read(Response.self, from: response, by: statedDecoding)
   }
 
-  public func failure(from answer: HTTPAnswer) -> Failure? {
+  public func failure(from response: ServerResponse) -> Failure? {
     guard Failure.self != NoFailureBody.self else { return nil }
     let stated = (Failure.self as? any SelfDecodingResponse.Type)?.responseDecoding
-    return try? ResponseReading.read(Failure.self, from: answer, by: stated ?? statedDecoding)
+    return try? ResponseReading.read(Failure.self, from: response, by: stated ?? statedDecoding)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The server's own report about a request, in the `status` object of a body.
 ///
 /// It is read tolerantly: a field that is absent or has the wrong type is nil, so that an invalid report does not make
-/// the answer unreadable. The fields are `code`, `error_code` and `message`, independent of the decoder's key strategy.
+/// the response unreadable. The fields are `code`, `error_code` and `message`, independent of the decoder's key strategy.
 /// `errorCode` is read if there is no `error_code`.
 public struct HTTPResponseStatus: Codable, Hashable, Sendable {
   /// The server's number for the outcome, often the HTTP status.

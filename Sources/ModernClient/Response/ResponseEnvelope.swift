@@ -1,6 +1,6 @@
 import HTTPTransport
 
-/// A structure that a server wraps around the content of all its answers.
+/// A structure that a server wraps around the content of all its responses.
 ///
 /// The content is a type parameter. The caller gets the content, or the failure as an ``HTTPClientError``, and never
 /// sees the envelope.
@@ -38,7 +38,7 @@ public protocol ResponseEnvelope: Decodable, Sendable {
   var result: Result<Content, ContentFailure> { get }
 }
 
-/// A request whose answer is an envelope. Its response is the content. See ``ResponseEnvelope``.
+/// A request whose response is an envelope. Its response is the content. See ``ResponseEnvelope``.
 public protocol EnvelopedRequest: HTTPRequestRepresentation {
   /// The envelope around the response.
   associatedtype Envelope: ResponseEnvelope where Envelope.Content == Response
@@ -48,8 +48,8 @@ extension EnvelopedRequest {
   public var decoding: any ResponseDecoding { ResponseReading.decoding(for: Envelope.self) }
 
   /// Takes the response out of its envelope.
-  public func response(from answer: HTTPAnswer) throws -> Response {
-    switch try statedDecoding.decode(Envelope.self, from: answer.body).result {
+  public func response(from response: ServerResponse) throws -> Response {
+    switch try statedDecoding.decode(Envelope.self, from: response.body).result {
     case .success(let content): return content
     case .failure(let error): throw ReportedFailure(error)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// Converts an answer to a value of the request's response type.
+/// Converts a response to a value of the request's response type.
 ///
 /// The type is inspected at run time. Protocol extensions for each kind of type would be as short, but a request
 /// protocol of the app could not override them: the compiler would find the call ambiguous.
@@ -17,14 +17,14 @@ enum ResponseReading {
     return stated?.responseDecoding ?? CodingPolicy.current.decoding
   }
 
-  /// Reads an answer.
+  /// Reads a response.
   ///
   /// - Throws: a `DecodingError` if the body does not match the type, or if the type is not supported.
   static func read<Response>(
-    _ type: Response.Type, from answer: HTTPAnswer, by decoding: any ResponseDecoding
+    _ type: Response.Type, from response: ServerResponse, by decoding: any ResponseDecoding
   ) throws -> Response {
     // In two steps: to an optional type, nil would be a value.
-    if let value = try value(for: type, from: answer, by: decoding), let value = value as? Response { return value }
+    if let value = try value(for: type, from: response, by: decoding), let value = value as? Response { return value }
     throw DecodingError.typeMismatch(
       type,
       DecodingError.Context(
@@ -35,25 +35,25 @@ enum ResponseReading {
 
   /// Returns the value, or nil if the type is not supported.
   private static func value(
-    for type: Any.Type, from answer: HTTPAnswer, by decoding: any ResponseDecoding
+    for type: Any.Type, from response: ServerResponse, by decoding: any ResponseDecoding
   ) throws -> Any? {
     switch type {
     case is Void.Type: return ()
-    case let type as any NilExpressible.Type where answer.hasNoContent: return type.nilValue
-    case is Data.Type, is Data?.Type: return answer.body
-    case is String.Type, is String?.Type: return try answer.text
-    case let type as any Decodable.Type: return try decoding.decode(type, from: answer.body)
-    case let type as any RangeReplaceableCollection.Type: return try collection(type, from: answer, by: decoding)
+    case let type as any NilExpressible.Type where response.hasNoContent: return type.nilValue
+    case is Data.Type, is Data?.Type: return response.body
+    case is String.Type, is String?.Type: return try response.text
+    case let type as any Decodable.Type: return try decoding.decode(type, from: response.body)
+    case let type as any RangeReplaceableCollection.Type: return try collection(type, from: response, by: decoding)
     default: return nil
     }
   }
 
   private static func collection<Collection: RangeReplaceableCollection>(
-    _ type: Collection.Type, from answer: HTTPAnswer, by decoding: any ResponseDecoding
+    _ type: Collection.Type, from response: ServerResponse, by decoding: any ResponseDecoding
   ) throws -> Any? {
     guard let element = Collection.Element.self as? any Decodable.Type else { return nil }
     func decode<Element: Decodable>(_ type: Element.Type) throws -> Any {
-      try decoding.decode([Element].self, from: answer.body)
+      try decoding.decode([Element].self, from: response.body)
     }
     return (try decode(element) as? [Collection.Element]).map { Collection($0) }
   }
@@ -72,7 +72,7 @@ extension Optional: NilExpressible {
   fileprivate static var nilValue: Any { Self.none as Any }
 }
 
-extension HTTPAnswer {
+extension ServerResponse {
   /// Whether there is no body to read, by the status or because it is empty.
   fileprivate var hasNoContent: Bool { statusCode == 204 || statusCode == 205 || body.isEmpty }
 }

@@ -169,7 +169,7 @@ struct LegacyTests {
     let body =
       #"{"items":[{"middle":{"inners":[{"name":1},{}]}}],"main_profile":{"score":1.0,"count":18446744073709551615}}"#
     try await withRawServer { _ in
-      [.answer(body: body)]
+      [.response(body: body)]
     } _: { server in
       let client = HTTPClient(configuration: .init(baseURL: server.url, timeout: patience))
       let feed = try await client.call(FeedRequest()).value

@@ -3,8 +3,8 @@ import Foundation
 import LegacyJSON
 import Testing
 
-/// Models that are made of an answer directly are those that were made of its `JSON`.
-@Suite("Models of parsed answers")
+/// Models that are made of a response directly are those that were made of its `JSON`.
+@Suite("Models of parsed responses")
 struct ParsedModelsTests {
   private struct User: LegacyDecodable, Equatable {
     let name: String
@@ -31,27 +31,27 @@ struct ParsedModelsTests {
     #"{"user": {"name": 7, "age": "8"}, "users": [{"name": "a"}, 1, null], "stories": [{"id": 1}, {}, 2], "kind": "new"}"#
 
   /// What code gives to `JSON(_:)`.
-  private static let answers: [any Sendable] = [
+  private static let responses: [any Sendable] = [
     Data(text.utf8), Data("no JSON".utf8), Data(), "a text", 5, true, [String: String](), ["user": ["name": "b"]],
     ["users": [["name": "c"]]], JSON(parseJSON: text), JSON.null["failed"], Optional<String>.none,
   ]
 
-  @Test(arguments: answers.indices) func areThoseOfTheirJSON(_ index: Int) {
-    let answer = Self.answers[index] as Any
-    let json = JSON(answer)
-    #expect(User(reading: answer) == User(json: json))
-    #expect(User(reading: answer, at: "user") == User(json: json["user"]))
-    #expect(User(reading: answer, at: "users", 0) == User(json: json["users"][0]))
-    #expect([User](reading: answer, at: "users") == json["users"].arrayValue.map(User.init))
-    #expect(Story(reading: answer) == Story(json: json))
-    #expect(Story(reading: answer, at: "stories", 0) == Story(json: json["stories", 0]))
-    #expect([Story](reading: answer, at: "stories") == json["stories"].arrayValue.compactMap(Story.init))
-    #expect([User](readingEntries: answer, at: "users") == json["users"].map { User(json: $1) })
+  @Test(arguments: responses.indices) func areThoseOfTheirJSON(_ index: Int) {
+    let response = Self.responses[index] as Any
+    let json = JSON(response)
+    #expect(User(reading: response) == User(json: json))
+    #expect(User(reading: response, at: "user") == User(json: json["user"]))
+    #expect(User(reading: response, at: "users", 0) == User(json: json["users"][0]))
+    #expect([User](reading: response, at: "users") == json["users"].arrayValue.map(User.init))
+    #expect(Story(reading: response) == Story(json: json))
+    #expect(Story(reading: response, at: "stories", 0) == Story(json: json["stories", 0]))
+    #expect([Story](reading: response, at: "stories") == json["stories"].arrayValue.compactMap(Story.init))
+    #expect([User](readingEntries: response, at: "users") == json["users"].map { User(json: $1) })
     // The members of an object come in no order.
-    #expect([User](readingEntries: answer).map(\.name).sorted() == json.map { User(json: $1).name }.sorted())
-    #expect([Story](readingEntries: answer, at: "stories") == json["stories"].compactMap { Story(json: $1) })
-    #expect([Story](readingEntries: answer).map(\.id).sorted() == json.compactMap { Story(json: $1)?.id }.sorted())
-    #expect((try? Part(reading: answer)) == (try? Part(json: json)))
+    #expect([User](readingEntries: response).map(\.name).sorted() == json.map { User(json: $1).name }.sorted())
+    #expect([Story](readingEntries: response, at: "stories") == json["stories"].compactMap { Story(json: $1) })
+    #expect([Story](readingEntries: response).map(\.id).sorted() == json.compactMap { Story(json: $1)?.id }.sorted())
+    #expect((try? Part(reading: response)) == (try? Part(json: json)))
   }
 
   @Test func readsWhatTheDocumentHas() throws {

@@ -5,7 +5,7 @@ import ModernClient
 import TestSupport
 import Testing
 
-/// `ParameterEncoding.legacy` writes what the old requests write, for any parameters that both can express.
+/// `HTTPClient.ParameterEncoding.legacy` writes what the old requests write, for any parameters that both can express.
 @Suite struct LegacyParameterEncodingTests {
   private struct OldParams: RequestParams {
     let values: [String: Any]
@@ -21,7 +21,7 @@ import Testing
 
     let endpoint: any HTTPEndpointConvertible = .path("search")
     let parameters: [String: ParameterValue]
-    let parameterEncoding = ParameterEncoding.legacy
+    let parameterEncoding = HTTPClient.ParameterEncoding.legacy
   }
 
   private func oldQuery(_ values: [String: Any]) throws -> String? {

@@ -119,8 +119,8 @@ import Testing
   }
 
   @Test(arguments: SameMessageTests.failures + SameMessageTests.successes)
-  func aConvertedResponseComesAsFromTheOldRequest(answer: SameMessageTests.Answer) async {
-    let client = configured(answer)
+  func aConvertedResponseComesAsFromTheOldRequest(serverResponse: SameMessageTests.Answer) async {
+    let client = configured(serverResponse)
     let old = await old()
     var new = await converted(client)
     // Of a body that can't be read the new client keeps more than the old one; the text is the same.
@@ -144,10 +144,10 @@ import Testing
 
   @Test func overTheNetworkWithMiddlewares() async throws {
     try await withRawServer { request in
-      request.header("Authorization") == "Bearer t" ? [.answer(body: #"{"coin": 5}"#)] : [.answer(401, body: "{}")]
+      request.header("Authorization") == "Bearer t" ? [.response(body: #"{"coin": 5}"#)] : [.response(401, body: "{}")]
     } _: { server in
       struct Authorize: Middleware {
-        func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+        func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
           var request = request
           request.urlRequest.setValue("Bearer t", forHTTPHeaderField: "Authorization")
           return try await next(request)
@@ -234,7 +234,7 @@ extension OldFormTests.ShopRequest: LegacyRequestConvertible {
 
 /// Answers nothing until its task is cancelled.
 private struct ForeverTransport: ClientTransport {
-  func send(_ request: URLRequest) async throws -> HTTPAnswer {
+  func send(_ request: URLRequest) async throws -> ServerResponse {
     try await untilCancelled()
   }
 }

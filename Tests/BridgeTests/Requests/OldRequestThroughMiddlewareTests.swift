@@ -48,7 +48,7 @@ import Testing
   @Test func tokensAreRenewedAndTheLogIsWritten() async throws {
     try await withRawServer { request in
       request.header("Authorization") == "Bearer new"
-        ? [.answer(body: #"{"coin": 5}"#)] : [.answer(401, ["WWW-Authenticate": "Bearer"], body: "{}")]
+        ? [.response(body: #"{"coin": 5}"#)] : [.response(401, ["WWW-Authenticate": "Bearer"], body: "{}")]
     } _: { server in
       let log = Locked<[String]>([])
       let client = Middleware.Stack {

@@ -12,7 +12,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The old requests and the new client tell the user the same about the same answer.
+/// The old requests and the new client tell the user the same about the same response.
 @Suite struct SameMessageTests {
   private struct OldParams: RequestParams {
     let url: String?
@@ -31,9 +31,9 @@ import Testing
     var body = ""
     var error: (any Error)?
 
-    func send(_ request: URLRequest) async throws -> HTTPAnswer {
+    func send(_ request: URLRequest) async throws -> ServerResponse {
       if let error { throw error }
-      return HTTPAnswer(statusCode: status, body: Data(body.utf8), url: request.url)
+      return ServerResponse(statusCode: status, body: Data(body.utf8), url: request.url)
     }
 
     var testDescription: String { error.map { "\($0)" } ?? "\(status) \(body)" }
@@ -69,22 +69,22 @@ import Testing
     #"{"status": "broken", "coin": []}"#, #"{"status": {"error_code": "7", "message": "Sold out"}}"#,
   ].map { Answer(body: $0) }
 
-  @Test(arguments: failures) func aFailureIsToldAlikeByAllThree(answer: Answer) async throws {
-    let old = try #require(await oldMessage(answer))
-    #expect(await newMessage(Ask<CoinResponse.Converted>(), answer) == old)
-    #expect(await newMessage(Ask<CoinResponse.Tightened>(), answer) == old)
+  @Test(arguments: failures) func aFailureIsToldAlikeByAllThree(serverResponse: Answer) async throws {
+    let old = try #require(await oldMessage(serverResponse))
+    #expect(await newMessage(Ask<CoinResponse.Converted>(), serverResponse) == old)
+    #expect(await newMessage(Ask<CoinResponse.Tightened>(), serverResponse) == old)
   }
 
-  @Test(arguments: successes) func whereTheOldCodeSeesNoFailureTheConvertedSeesNone(answer: Answer) async {
-    #expect(await oldMessage(answer) == nil)
-    #expect(await newMessage(Ask<CoinResponse.Converted>(), answer) == nil)
+  @Test(arguments: successes) func whereTheOldCodeSeesNoFailureTheConvertedSeesNone(serverResponse: Answer) async {
+    #expect(await oldMessage(serverResponse) == nil)
+    #expect(await newMessage(Ask<CoinResponse.Converted>(), serverResponse) == nil)
   }
 
   @Test func aDestructiveErrorShowsTheTextOfTheOldCallSite() async {
-    let answer = Answer(body: #"{"status": {"error_code": 9, "message": "Maintenance"}}"#)
-    #expect(await oldMessage(answer, destructive: [9]) == "Cannot connect")
-    #expect(await newMessage(Ask<CoinResponse.Converted>(), answer, destructive: [9]) == "Cannot connect")
-    #expect(await newMessage(Ask<CoinResponse.Tightened>(), answer, destructive: [9]) == "Cannot connect")
+    let serverResponse = Answer(body: #"{"status": {"error_code": 9, "message": "Maintenance"}}"#)
+    #expect(await oldMessage(serverResponse, destructive: [9]) == "Cannot connect")
+    #expect(await newMessage(Ask<CoinResponse.Converted>(), serverResponse, destructive: [9]) == "Cannot connect")
+    #expect(await newMessage(Ask<CoinResponse.Tightened>(), serverResponse, destructive: [9]) == "Cannot connect")
   }
 
   @Test func aRefusedConnectionIsToldAlike() async throws {
@@ -106,14 +106,14 @@ import Testing
     #expect(message == "Sold out")
   }
 
-  private func configuration(_ answer: Answer, destructive: Set<Int> = []) -> APIConfiguration {
+  private func configuration(_ serverResponse: Answer, destructive: Set<Int> = []) -> APIConfiguration {
     APIConfiguration(
-      baseURL: URL(string: "http://example.test"), destructiveErrorCodes: destructive, transport: answer
+      baseURL: URL(string: "http://example.test"), destructiveErrorCodes: destructive, transport: serverResponse
     )
   }
 
-  private func oldMessage(_ answer: Answer, destructive: Set<Int> = []) async -> String? {
-    await oldMessage(configuration(answer, destructive: destructive))
+  private func oldMessage(_ serverResponse: Answer, destructive: Set<Int> = []) async -> String? {
+    await oldMessage(configuration(serverResponse, destructive: destructive))
   }
 
   /// As an old call site does it: first the destructive errors, then the rest.
@@ -130,9 +130,9 @@ import Testing
   }
 
   private func newMessage(
-    _ request: some HTTPRequestRepresentation, _ answer: Answer, destructive: Set<Int> = []
+    _ request: some HTTPRequestRepresentation, _ serverResponse: Answer, destructive: Set<Int> = []
   ) async -> String? {
-    await newMessage(request, configuration(answer, destructive: destructive))
+    await newMessage(request, configuration(serverResponse, destructive: destructive))
   }
 
   private func newMessage(

@@ -112,11 +112,11 @@ import Testing
   }
 
   @Test func areFoundByMethodAndPath() throws {
-    let answer = ##"{"responses": {"2XX": {"$ref": "#/components/responses/A"}, "404": {}}}"##
+    let response = ##"{"responses": {"2XX": {"$ref": "#/components/responses/A"}, "404": {}}}"##
     let text = """
       {"openapi": "3.1.0", "servers": [{"url": "https://{host}/v1/"}],
-       "paths": {"/users/{id}": {"get": \(answer), "delete": {"responses": {"204": {}}}}, "/users/me": {"get": \(answer)},
-                 "/files/{name}.json": {"post": \(answer)}, "/page": {"get": {"responses": {"200": {"content": {"text/html": {}}}}}}},
+       "paths": {"/users/{id}": {"get": \(response), "delete": {"responses": {"204": {}}}}, "/users/me": {"get": \(response)},
+                 "/files/{name}.json": {"post": \(response)}, "/page": {"get": {"responses": {"200": {"content": {"text/html": {}}}}}}},
        "components": {"responses": {"A": {"content": {"application/problem+json; charset=utf-8": {"schema": {}}}}}}}
       """
     func name(_ method: String, _ address: String, _ schemas: ResponseSchemas) throws -> String? {

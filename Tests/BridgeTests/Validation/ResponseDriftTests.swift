@@ -31,10 +31,10 @@ import Testing
     ResponseDriftMiddleware(Self.schemas, options: options)
   }
 
-  @Test func anAnswerThatHasDriftedIsReportedAndPassedOn() async throws {
-    let answers = Locked([#"{"coin": 5}"#, #"{"coin": null}"#, "{}", #"{"coin": 7, "more": true}"#])
+  @Test func aResponseThatHasDriftedIsReportedAndPassedOn() async throws {
+    let responses = Locked([#"{"coin": 5}"#, #"{"coin": null}"#, "{}", #"{"coin": 7, "more": true}"#])
     try await withRawServer { _ in
-      [.answer(body: answers.withLock { $0.removeFirst() })]
+      [.response(body: responses.withLock { $0.removeFirst() })]
     } _: { server in
       let drift = middleware()
       let client = Middleware.Stack([drift]).buildClient(configuration: .init(baseURL: server.url, timeout: patience))
@@ -58,11 +58,11 @@ import Testing
     let drift = middleware()
     var request = URLRequest(url: try #require(URL(string: "https://example.test\(path)")))
     request.httpMethod = method
-    let answer = HTTPAnswer(statusCode: status, body: Data(body.utf8))
+    let response = ServerResponse(statusCode: status, body: Data(body.utf8))
     let transport = Middleware.Stack([drift]).buildClient(
       configuration: .init(transport: StubTransport(status: status, body: body))
     ).transport
-    #expect(try await transport.send(request).statusCode == answer.statusCode)
+    #expect(try await transport.send(request).statusCode == response.statusCode)
     await drift.settled()
     #expect(drift.journal.counters == ExperimentCounters())
   }

@@ -21,11 +21,11 @@ actor ShopServer {
     let body: JSON?
   }
 
-  private var answer = Answer()
+  private var response = Answer()
   private var seen: [Seen] = []
 
-  func prepare(_ answer: Answer) {
-    self.answer = answer
+  func prepare(_ response: Answer) {
+    self.response = response
     seen = []
   }
 
@@ -48,7 +48,7 @@ actor ShopServer {
         method: request.method.rawValue, path: request.path, referer: request.headers[HTTPHeader("Referer")],
         contentType: request.headers[.contentType], body: try? JSON(data: body)))
     return HTTPResponse(
-      statusCode: HTTPStatusCode(answer.status, phrase: "Status"), headers: [.contentType: "application/json"],
-      body: answer.body)
+      statusCode: HTTPStatusCode(response.status, phrase: "Status"), headers: [.contentType: "application/json"],
+      body: response.body)
   }
 }

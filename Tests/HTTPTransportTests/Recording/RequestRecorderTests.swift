@@ -42,17 +42,20 @@ import Testing
 
   @Test func whatAServerGetsIsWhatWasRecorded() async throws {
     try await withRawServer { request in
-      [.answer(200, [:], body: "\(request.method) \(request.target) \(request.header("X-App") ?? "") \(request.text)")]
+      [
+        .response(
+          200, [:], body: "\(request.method) \(request.target) \(request.header("X-App") ?? "") \(request.text)")
+      ]
     } _: { server in
       let recorder = RequestRecorder(sendingOver: URLSessionTransport(configuration: .ephemeral))
       var request = URLRequest(url: server.url.appendingPathComponent("a"), timeoutInterval: patience)
       request.httpMethod = "PUT"
       request.httpBody = Data("x".utf8)
       request.setValue("7", forHTTPHeaderField: "X-App")
-      let answer = try await recorder.send(request)
+      let response = try await recorder.send(request)
       let recording = try #require(recorder.requests.first)
       #expect(
-        String(decoding: answer.body, as: UTF8.self)
+        String(decoding: response.body, as: UTF8.self)
           == "\(recording.method) \(recording.url?.path ?? "") \(recording.header("x-app") ?? "") "
           + String(decoding: recording.body ?? Data(), as: UTF8.self))
     }

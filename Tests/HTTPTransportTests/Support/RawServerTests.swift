@@ -13,16 +13,16 @@ import Testing
 
   @Test func recordsRequestsAndKeepsTheConnection() async throws {
     try await withRawServer { request in
-      [.answer(200, ["X-Number": "\(request.connection)"], body: request.text)]
+      [.response(200, ["X-Number": "\(request.connection)"], body: request.text)]
     } _: { server in
       for text in ["", "first", "second"] {
         var request = URLRequest(url: server.url.appendingPathComponent("a/b"), timeoutInterval: patience)
         request.httpMethod = "PUT"
         request.httpBody = Data(text.utf8)
         request.setValue("7", forHTTPHeaderField: "X-Order")
-        let answer = try await transport.send(request)
-        #expect(String(decoding: answer.body, as: UTF8.self) == text)
-        #expect(answer.header("X-Number") == "1")
+        let response = try await transport.send(request)
+        #expect(String(decoding: response.body, as: UTF8.self) == text)
+        #expect(response.header("X-Number") == "1")
       }
       #expect(server.requests.map(\.text) == ["", "first", "second"])
       #expect(server.requests.allSatisfy { $0.method == "PUT" && $0.target == "/a/b" && $0.header("x-order") == "7" })
@@ -33,25 +33,25 @@ import Testing
   @Test func aLargeBodyArrivesInFull() async throws {
     let body = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) })
     try await withRawServer {
-      [.answer(body: "\($0.body == body)")]
+      [.response(body: "\($0.body == body)")]
     } _: { server in
       var request = URLRequest(url: server.url, timeoutInterval: patience)
       request.httpMethod = "POST"
       request.httpBody = body
-      let answer = try await transport.send(request)
-      #expect(answer.body == Data("true".utf8))
+      let response = try await transport.send(request)
+      #expect(response.body == Data("true".utf8))
     }
   }
 
   @Test func chunksArePutTogether() async throws {
     try await withRawServer {
-      [.answer(body: $0.text)]
+      [.response(body: $0.text)]
     } _: { server in
       var request = URLRequest(url: server.url, timeoutInterval: patience)
       request.httpMethod = "POST"
       request.httpBodyStream = InputStream(data: Data("streamed".utf8))
-      let answer = try await transport.send(request)
-      #expect(answer.body == Data("streamed".utf8))
+      let response = try await transport.send(request)
+      #expect(response.body == Data("streamed".utf8))
       #expect(server.requests.first?.text == "streamed")
     }
   }

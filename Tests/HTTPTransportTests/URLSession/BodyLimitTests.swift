@@ -23,7 +23,7 @@ import Testing
     ?? Data()
 
   private static let tooLong: [[RawStep]] = [
-    [.answer(body: String(repeating: "a", count: limit + 1))],
+    [.response(body: String(repeating: "a", count: limit + 1))],
     // Never ends, but says how long it would be.
     [.text("HTTP/1.1 200 OK\r\nContent-Length: 5000000000\r\n\r\na"), .hold],
     chunked(limit + 1),
@@ -31,10 +31,10 @@ import Testing
       .text("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(packed.count)\r\n\r\n"),
       .bytes(packed),
     ],
-    [.answer(500, body: String(repeating: "a", count: limit + 1))],
+    [.response(500, body: String(repeating: "a", count: limit + 1))],
   ]
 
-  private func send(_ steps: [RawStep]) async throws -> HTTPAnswer {
+  private func send(_ steps: [RawStep]) async throws -> ServerResponse {
     try await withRawServer { _ in
       steps
     } _: { server in
@@ -49,18 +49,18 @@ import Testing
   }
 
   @Test func oneThatIsJustAsLongIsNot() async throws {
-    #expect(try await send([.answer(body: String(repeating: "a", count: Self.limit))]).body.count == Self.limit)
+    #expect(try await send([.response(body: String(repeating: "a", count: Self.limit))]).body.count == Self.limit)
     #expect(try await send(Self.chunked(Self.limit)).body.count == Self.limit)
   }
 
   @Test func whatIsPackedArrivesUnpacked() async throws {
-    // So that the answer above is refused for its length.
+    // So that the response above is refused for its length.
     try await withRawServer { _ in
       Self.tooLong[3]
     } _: { server in
-      let answer = try await URLSessionTransport(configuration: .ephemeral).send(
+      let response = try await URLSessionTransport(configuration: .ephemeral).send(
         URLRequest(url: server.url, timeoutInterval: patience))
-      #expect(answer.body == Data(count: 200_000))
+      #expect(response.body == Data(count: 200_000))
     }
   }
 }

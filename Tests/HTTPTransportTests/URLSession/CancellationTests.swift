@@ -32,15 +32,15 @@ import Testing
     }
   }
 
-  @Test func cancellingAfterTheAnswerChangesNothing() async throws {
+  @Test func cancellingAfterTheResponseChangesNothing() async throws {
     try await withLocalServer { server in
       let call = Task {
         try await transport.send(URLRequest(url: server.appendingPathComponent("echo/a"), timeoutInterval: patience))
       }
-      let answer = try await call.value
+      let response = try await call.value
       call.cancel()
-      #expect(answer.statusCode == 200)
-      #expect(try await call.value == answer)
+      #expect(response.statusCode == 200)
+      #expect(try await call.value == response)
     }
   }
 
@@ -56,7 +56,7 @@ import Testing
               call.cancel()
             }
             switch await call.result {
-            case .success(let answer): return answer.statusCode == 200
+            case .success(let response): return response.statusCode == 200
             case .failure(let error): return error is CancellationError && number % 4 != 0
             }
           }

@@ -20,7 +20,7 @@ import Testing
 
   @Test func cookiesAreKeptAndSent() async throws {
     try await withRawServer { _ in
-      [.answer(200, ["Set-Cookie": "id=7; Path=/"])]
+      [.response(200, ["Set-Cookie": "id=7; Path=/"])]
     } _: { server in
       try await send(2, handlesCookies: true, to: server)
       #expect(server.requests.map { $0.header("Cookie") } == [nil, "id=7"])
@@ -29,7 +29,7 @@ import Testing
 
   @Test func aRequestThatWantsNoneNeitherSendsNorKeepsAny() async throws {
     try await withRawServer { request in
-      [.answer(200, request.target == "/set" ? ["Set-Cookie": "id=7; Path=/"] : [:])]
+      [.response(200, request.target == "/set" ? ["Set-Cookie": "id=7; Path=/"] : [:])]
     } _: { server in
       try await send(2, handlesCookies: false, to: server, path: "set")
       try await send(1, handlesCookies: true, to: server)
@@ -42,7 +42,7 @@ import Testing
 
   @Test func onesOwnCookieIsSentAsItIs() async throws {
     try await withRawServer { _ in
-      [.answer(200, ["Set-Cookie": "id=7; Path=/"])]
+      [.response(200, ["Set-Cookie": "id=7; Path=/"])]
     } _: { server in
       try await send(1, handlesCookies: true, to: server)
       var request = URLRequest(url: server.url, timeoutInterval: patience)

@@ -14,12 +14,12 @@ import Testing
   /// Downloads into an empty folder, and tells what is in it then.
   private func download(
     _ steps: [RawStep], to name: String = "a.bin", progress: TransferProgress.Handler? = nil
-  ) async throws -> (outcome: Result<HTTPAnswer, any Error>, files: [String: Data]) {
+  ) async throws -> (outcome: Result<ServerResponse, any Error>, files: [String: Data]) {
     try await withRawServer { _ in
       steps
     } _: { server in
       try await withTemporaryFolder { folder in
-        let outcome: Result<HTTPAnswer, any Error>
+        let outcome: Result<ServerResponse, any Error>
         do {
           outcome = .success(
             try await transport.download(
@@ -36,24 +36,24 @@ import Testing
   @Test func aLongBodyIsInTheFileAndNotInMemory() async throws {
     let reports = Locked<[TransferProgress]>([])
     let body = String(repeating: "abcdefgh", count: 1_000_000)
-    let (outcome, files) = try await download([.answer(201, ["X-A": "1"], body: body)]) { report in
+    let (outcome, files) = try await download([.response(201, ["X-A": "1"], body: body)]) { report in
       reports.withLock { $0.append(report) }
     }
-    let answer = try outcome.get()
-    #expect(answer.statusCode == 201 && answer.header("X-A") == "1" && answer.body.isEmpty)
+    let response = try outcome.get()
+    #expect(response.statusCode == 201 && response.header("X-A") == "1" && response.body.isEmpty)
     #expect(files == ["a.bin": Data(body.utf8)])
     #expect(
       reports.withLock { $0.last } == TransferProgress(.download, completedBytes: 8_000_000, totalBytes: 8_000_000))
   }
 
   @Test func anEmptyBodyIsAnEmptyFile() async throws {
-    let (outcome, files) = try await download([.answer()])
+    let (outcome, files) = try await download([.response()])
     #expect(try outcome.get().isSuccess)
     #expect(files == ["a.bin": Data()])
   }
 
   @Test func theBodyOfAnErrorIsInMemory() async throws {
-    let (outcome, files) = try await download([.answer(404, body: "Gone")])
+    let (outcome, files) = try await download([.response(404, body: "Gone")])
     #expect(try outcome.get().body == Data("Gone".utf8))
     #expect(files.isEmpty)
   }
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func aFileThatCannotBeWrittenIsAnError() async throws {
-    let (outcome, files) = try await download([.answer(body: "a")], to: "absent/a.bin")
+    let (outcome, files) = try await download([.response(body: "a")], to: "absent/a.bin")
     #expect(throws: (any Error).self) { try outcome.get() }
     #expect(files.isEmpty)
   }
@@ -87,7 +87,7 @@ import Testing
 
   @Test func aRedirectIsFollowed() async throws {
     try await withRawServer { request in
-      request.target == "/b" ? [.answer(body: "there")] : [.answer(302, ["Location": "/b"], body: "elsewhere")]
+      request.target == "/b" ? [.response(body: "there")] : [.response(302, ["Location": "/b"], body: "elsewhere")]
     } _: { server in
       try await withTemporaryFolder { folder in
         let file = folder.appendingPathComponent("a.bin")
@@ -102,8 +102,8 @@ import Testing
     try await withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("a.bin")
       let url = try #require(URL(string: "https://example.test"))
-      let answer = try await StubTransport(body: "abc").download(URLRequest(url: url), to: file, progress: nil)
-      #expect(answer.body.isEmpty)
+      let response = try await StubTransport(body: "abc").download(URLRequest(url: url), to: file, progress: nil)
+      #expect(response.body.isEmpty)
       #expect(try Data(contentsOf: file) == Data("abc".utf8))
     }
   }

@@ -11,7 +11,7 @@ import Testing
   private let transport = URLSessionTransport()
   private let reports = Locked<[TransferProgress]>([])
 
-  private func send(_ request: URLRequest) async throws -> HTTPAnswer {
+  private func send(_ request: URLRequest) async throws -> ServerResponse {
     try await transport.send(request) { [reports] report in reports.withLock { $0.append(report) } }
   }
 
@@ -20,9 +20,9 @@ import Testing
   }
 
   @Test func bothBodiesAreFollowedToTheirEnd() async throws {
-    let answer = String(repeating: "a", count: 300_000)
+    let response = String(repeating: "a", count: 300_000)
     try await withRawServer { _ in
-      [.answer(body: answer)]
+      [.response(body: response)]
     } _: { server in
       var request = URLRequest(url: server.url, timeoutInterval: patience)
       request.httpMethod = "POST"
@@ -53,9 +53,10 @@ import Testing
   @Test func aTransportThatKnowsOfNoProgressSendsAllTheSame() async throws {
     let stub: any ClientTransport = StubTransport(body: "5")
     let url = try #require(URL(string: "https://example.test"))
-    let answer = try await stub.send(URLRequest(url: url)) { [reports] report in reports.withLock { $0.append(report) }
+    let response = try await stub.send(URLRequest(url: url)) { [reports] report in
+      reports.withLock { $0.append(report) }
     }
-    #expect(answer.body == Data("5".utf8))
+    #expect(response.body == Data("5".utf8))
     #expect(reports.withLock { $0.isEmpty })
   }
 

@@ -26,7 +26,7 @@ import Testing
   }
 
   private static func redirects(_ status: Int, from path: String, to location: String) -> RawServer.Script {
-    { $0.target == path ? [.answer(status, ["Location": location])] : [.answer(200, ["X-Method": $0.method])] }
+    { $0.target == path ? [.response(status, ["Location": location])] : [.response(200, ["X-Method": $0.method])] }
   }
 
   static let methods: [(Int, [String: String])] = [
@@ -42,8 +42,8 @@ import Testing
   ) async throws {
     try await withRawServer(Self.redirects(status, from: "/from", to: "/to")) { server in
       for (method, next) in expected {
-        let answer = try await transport.send(request(server.url.appendingPathComponent("from"), method: method))
-        #expect(answer.header("X-Method") == next, "\(method)")
+        let response = try await transport.send(request(server.url.appendingPathComponent("from"), method: method))
+        #expect(response.header("X-Method") == next, "\(method)")
         let last = try #require(server.requests.last)
         let hasBody = next == method && !["GET", "HEAD"].contains(method)
         #expect(last.text == (hasBody ? "coin=5" : ""), "\(method)")
@@ -55,10 +55,10 @@ import Testing
 
   @Test(arguments: [301, 302, 303, 307, 308]) func anotherPortIsAnotherOrigin(status: Int) async throws {
     try await withRawServer { _ in
-      [.answer()]
+      [.response()]
     } _: { other in
       try await withRawServer { _ in
-        [.answer(status, ["Location": "\(other.url)/to"])]
+        [.response(status, ["Location": "\(other.url)/to"])]
       } _: { server in
         for method in ["GET", "POST", "PUT"] {
           _ = try await transport.send(request(server.url, method: method))
@@ -77,14 +77,14 @@ import Testing
   @Test func whatWasDroppedOnTheWayDoesNotComeBack() async throws {
     let home = Locked<URL?>(nil)
     try await withRawServer { _ in
-      [.answer(307, ["Location": "\(home.withLock { $0?.absoluteString ?? "" })/back"])]
+      [.response(307, ["Location": "\(home.withLock { $0?.absoluteString ?? "" })/back"])]
     } _: { other in
       try await withRawServer { request in
-        request.target == "/back" ? [.answer()] : [.answer(307, ["Location": "\(other.url)/away"])]
+        request.target == "/back" ? [.response()] : [.response(307, ["Location": "\(other.url)/away"])]
       } _: { server in
         home.withLock { $0 = server.url }
-        let answer = try await transport.send(request(server.url.appendingPathComponent("from"), method: "POST"))
-        #expect(answer.url?.path == "/back")
+        let response = try await transport.send(request(server.url.appendingPathComponent("from"), method: "POST"))
+        #expect(response.url?.path == "/back")
         #expect(server.requests.map { $0.header("Authorization") } == ["Bearer SECRET", nil])
         #expect(server.requests.last?.text == "coin=5")
       }
@@ -97,9 +97,9 @@ import Testing
   ])
   func aLocationMayBeRelative(location: String, expected: String) async throws {
     try await withRawServer(Self.redirects(302, from: "/a/from", to: location)) { server in
-      let answer = try await transport.send(
+      let response = try await transport.send(
         URLRequest(url: server.url.appendingPathComponent("a/from"), timeoutInterval: patience))
-      #expect(answer.statusCode == 200)
+      #expect(response.statusCode == 200)
       #expect(server.requests.map(\.target) == ["/a/from", expected])
     }
   }
@@ -113,19 +113,19 @@ import Testing
     }
   }
 
-  @Test func withoutALocationTheRedirectIsTheAnswer() async throws {
+  @Test func withoutALocationTheRedirectIsTheResponse() async throws {
     try await withRawServer { _ in
-      [.answer(302, body: "moved")]
+      [.response(302, body: "moved")]
     } _: { server in
-      let answer = try await transport.send(URLRequest(url: server.url, timeoutInterval: patience))
+      let response = try await transport.send(URLRequest(url: server.url, timeoutInterval: patience))
       // Its body is lost on Linux, where URLSession keeps it to itself.
-      #expect(answer.statusCode == 302)
+      #expect(response.statusCode == 302)
     }
   }
 
   @Test(arguments: [302, 307]) func goingInCirclesEndsAfterTwenty(status: Int) async throws {
     try await withRawServer { _ in
-      [.answer(status, ["Location": "/circle"])]
+      [.response(status, ["Location": "/circle"])]
     } _: { server in
       let error = await #expect(throws: URLError.self) { try await transport.send(request(server.url, method: "POST")) }
       #expect(error?.code == .httpTooManyRedirects)

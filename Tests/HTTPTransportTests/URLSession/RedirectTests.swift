@@ -12,18 +12,18 @@ import Testing
 
   @Test func aRedirectIsFollowed() async throws {
     try await withLocalServer { server in
-      let answer = try await transport.send(
+      let response = try await transport.send(
         URLRequest(url: server.appendingPathComponent("moved"), timeoutInterval: patience))
-      #expect(answer.statusCode == 200)
-      #expect(answer.url == server.appendingPathComponent("echo/new"))
-      #expect(try JSONDecoder().decode(Echo.self, from: answer.body).path == "/echo/new")
+      #expect(response.statusCode == 200)
+      #expect(response.url == server.appendingPathComponent("echo/new"))
+      #expect(try JSONDecoder().decode(Echo.self, from: response.body).path == "/echo/new")
     }
   }
 
   @Test func aPostKeepsItsBodyThroughATemporaryRedirect() async throws {
     try await withLocalServer { server in
-      let answer = try await transport.send(post("coin=5", to: server.appendingPathComponent("kept")))
-      let echo = try JSONDecoder().decode(Echo.self, from: answer.body)
+      let response = try await transport.send(post("coin=5", to: server.appendingPathComponent("kept")))
+      let echo = try JSONDecoder().decode(Echo.self, from: response.body)
       #expect(echo.method == "POST")
       #expect(echo.body == "coin=5")
       #expect(echo.headers["content-type"] == "text/plain")
@@ -32,8 +32,8 @@ import Testing
 
   @Test func aPostBecomesAGetWhenItIsFoundElsewhere() async throws {
     try await withLocalServer { server in
-      let answer = try await transport.send(post("coin=5", to: server.appendingPathComponent("moved")))
-      let echo = try JSONDecoder().decode(Echo.self, from: answer.body)
+      let response = try await transport.send(post("coin=5", to: server.appendingPathComponent("moved")))
+      let echo = try JSONDecoder().decode(Echo.self, from: response.body)
       #expect(echo.method == "GET")
       #expect(echo.body == "")
     }
@@ -44,8 +44,8 @@ import Testing
       var request = URLRequest(url: server.appendingPathComponent("elsewhere"), timeoutInterval: patience)
       request.setValue("Bearer secret", forHTTPHeaderField: "Authorization")
       request.setValue("kept", forHTTPHeaderField: "X-Trace")
-      let answer = try await transport.send(request)
-      let echo = try JSONDecoder().decode(Echo.self, from: answer.body)
+      let response = try await transport.send(request)
+      let echo = try JSONDecoder().decode(Echo.self, from: response.body)
       #expect(echo.headers["authorization"] == nil)
       #expect(echo.headers["x-trace"] == "kept")
     }
@@ -57,8 +57,8 @@ import Testing
       try await withLocalServer { server in
         var request = URLRequest(url: server.appendingPathComponent("moved"), timeoutInterval: patience)
         request.setValue("Bearer secret", forHTTPHeaderField: "Authorization")
-        let answer = try await transport.send(request)
-        let echo = try JSONDecoder().decode(Echo.self, from: answer.body)
+        let response = try await transport.send(request)
+        let echo = try JSONDecoder().decode(Echo.self, from: response.body)
         #expect(echo.headers["authorization"] == "Bearer secret")
       }
     }

@@ -13,8 +13,8 @@ import Testing
 @Suite struct CancellationStressTests {
   private static func script(_ request: RawRequest) -> [RawStep] {
     switch request.target.prefix(while: { $0 != "?" }) {
-    case "/answer": [.answer(body: #"{"names": ["a"]}"#)]
-    case "/late": [.pause(0.01), .answer(body: #"{"names": ["a"]}"#)]
+    case "/answer": [.response(body: #"{"names": ["a"]}"#)]
+    case "/late": [.pause(0.01), .response(body: #"{"names": ["a"]}"#)]
     case "/pieces":
       [.text("HTTP/1.1 200 OK\r\nContent-Length: 16\r\n\r\n{\"nam"), .pause(0.005), .text("es\": [\"a\"]}")]
     case "/cut": [.text("HTTP/1.1 200 OK\r\nContent-Length: 16\r\n\r\n{\"nam"), .close]

@@ -83,7 +83,7 @@ import Testing
 
   @Test func cancellingARequestCancelsAllItsCallsAndNoOthers() async throws {
     try await withRawServer { request in
-      request.target == "/other" ? [.pause(0.5), .answer(body: #"{"names": ["other"]}"#)] : [.hold]
+      request.target == "/other" ? [.pause(0.5), .response(body: #"{"names": ["other"]}"#)] : [.hold]
     } _: { server in
       let request = Method.get.request(Params(url: "\(server.url)/held"))
       let calls = (0..<3).map { _ in request.execute(with: configuration, completions.add) }
@@ -135,7 +135,7 @@ import Testing
       callbackQueue: queue,
       transport: StubTransport { request in
         sent.withLock { $0 = true }
-        return HTTPAnswer(statusCode: 200, body: Data(#"{"names": ["a"]}"#.utf8), url: request.url)
+        return ServerResponse(statusCode: 200, body: Data(#"{"names": ["a"]}"#.utf8), url: request.url)
       })
     queue.suspend()
     let call = Method.get.request(Params()).execute(with: configuration, completions.add)
@@ -151,16 +151,16 @@ import Testing
 
   @Test func aTransportThatHearsNothingOfItIsNotWaitedFor() async throws {
     struct Deaf: ClientTransport {
-      let answer = DispatchSemaphore(value: 0)
+      let serverResponse = DispatchSemaphore(value: 0)
 
-      func send(_ request: URLRequest) async throws -> HTTPAnswer {
+      func send(_ request: URLRequest) async throws -> ServerResponse {
         await withCheckedContinuation { done in
           DispatchQueue.global().async {
-            answer.wait()
+            serverResponse.wait()
             done.resume()
           }
         }
-        return HTTPAnswer(statusCode: 200, body: Data("{}".utf8))
+        return ServerResponse(statusCode: 200, body: Data("{}".utf8))
       }
     }
     let transport = Deaf()
@@ -168,7 +168,7 @@ import Testing
     let call = Method.get.request(Params()).execute(with: configuration, completions.add)
     call.cancel()
     try await completions.wait(for: 1, on: queue)
-    transport.answer.signal()
+    transport.serverResponse.signal()
     try await completions.wait(for: 1, on: queue)
     #expect(completions.all.count == 1)
     #expect(completions.areCancelled)

@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: expectations) func parametersArriveAsTheContentTypeSays(expected: Expectation) async throws {
     try await withRawServer { _ in
-      [.answer(body: #"{"names": ["a"]}"#)]
+      [.response(body: #"{"names": ["a"]}"#)]
     } _: { server in
       let params = Params(
         url: "\(server.url)/api/products", params: Self.texts, contentType: expected.contentType)
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: [Method.post, .put, .delete]) func aMultipartBodyArrivesByteForByte(method: Method) async throws {
     try await withRawServer { _ in
-      [.answer(body: "{}")]
+      [.response(body: "{}")]
     } _: { server in
       let params = Params(
         url: "\(server.url)/upload",
@@ -91,7 +91,7 @@ import Testing
   @Test func aLargeFileArrives() async throws {
     let file = MultipartFile(data: Data((0..<5_000_000).map { UInt8(truncatingIfNeeded: $0) }), fileName: "large")
     try await withRawServer { request in
-      [.answer(body: #"{"names": ["\#(request.body.range(of: file.data) != nil)"]}"#)]
+      [.response(body: #"{"names": ["\#(request.body.range(of: file.data) != nil)"]}"#)]
     } _: { server in
       let params = Params(url: "\(server.url)", params: ["file": file], contentType: .multipart)
       #expect(await Method.post.request(params).outcome().names == ["true"])
@@ -113,7 +113,7 @@ import Testing
 
   @Test(.usesSharedConfiguration) func aRequestClassOfAnAppNeedsNotBeKept() async throws {
     try await withRawServer { _ in
-      [.pause(0.1), .answer(body: #"{"names": ["a"]}"#)]
+      [.pause(0.1), .response(body: #"{"names": ["a"]}"#)]
     } _: { server in
       APIUtil.configuration.timeout = patience
       let names = await withCheckedContinuation { done in

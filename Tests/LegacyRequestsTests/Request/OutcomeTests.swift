@@ -11,14 +11,14 @@ import Testing
 @Suite struct OutcomeTests {
   private let sold = #"{"status": {"error_code": 7, "message": "Sold out"}, "names": ["a"]}"#
 
-  @Test func aGoodAnswerIsAResponseWithoutError() async {
+  @Test func aGoodResponseIsAResponseWithoutError() async {
     let outcome = await get(with: answering(200, #"{"names": ["a", "b"]}"#))
     #expect(outcome.names == ["a", "b"])
     #expect(outcome.error == nil)
     #expect(outcome.message == nil)
   }
 
-  @Test func aReportedErrorInAGoodAnswerIsLeftToTheCallSite() async {
+  @Test func aReportedErrorInAGoodResponseIsLeftToTheCallSite() async {
     let outcome = await get(with: answering(200, sold))
     #expect(outcome.names == ["a"])
     #expect(outcome.error == nil)

@@ -22,16 +22,16 @@ import Testing
   /// What the server does differs from call to call, so that cancelling meets it at different points.
   private static let script: RawServer.Script = { request in
     let number = Int(request.target.split(separator: "/").last ?? "") ?? 0
-    let answer = RawStep.answer(200, ["Set-Cookie": "id=7"], body: #"{"number": \#(number)}"#)
+    let serverResponse = RawStep.response(200, ["Set-Cookie": "id=7"], body: #"{"number": \#(number)}"#)
     switch number % 8 {
-    case 0: return [.pause(0.02), answer]
+    case 0: return [.pause(0.02), serverResponse]
     case 1: return [.text("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"), .pause(0.01), .close]
-    case 2: return [.answer(302, ["Location": "/calls/\(number + 8004)"])]
-    case 3: return [.answer(401, ["WWW-Authenticate": #"Basic realm="a""#])]
-    case 4: return [answer, .close]
+    case 2: return [.response(302, ["Location": "/calls/\(number + 8004)"])]
+    case 3: return [.response(401, ["WWW-Authenticate": #"Basic realm="a""#])]
+    case 4: return [serverResponse, .close]
     case 5: return [.reset]
     case 7: return [.text("HTTP/1.1 200 OK\r\nContent-Le"), .hold]
-    default: return [answer]
+    default: return [serverResponse]
     }
   }
 

@@ -32,7 +32,7 @@ import Testing
   @Test func theFileIsReplaced() async throws {
     let text = String(repeating: "new", count: 10_000)
     let (response, files) = try await withClient { _ in
-      [.answer(203, ["ETag": "7"], body: text)]
+      [.response(203, ["ETag": "7"], body: text)]
     } _: {
       try await $0.download(Catalog(), to: $1)
     }
@@ -43,7 +43,7 @@ import Testing
   }
 
   private static let failures: [[RawStep]] = [
-    [.answer(404, body: #"{"status": {"error_code": 7, "message": "Gone"}}"#)],
+    [.response(404, body: #"{"status": {"error_code": 7, "message": "Gone"}}"#)],
     [.text("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc"), .close],
   ]
 
@@ -65,21 +65,21 @@ import Testing
         return attempts
       }
       return attempt == 1
-        ? [.text("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc"), .close] : [.answer(body: "whole")]
+        ? [.text("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc"), .close] : [.response(body: "whole")]
     } _: {
       try await $0.download(Catalog(), to: $1)
     }
     #expect(files == ["catalog.txt": "whole"])
   }
 
-  @Test func aStubsAnswerIsWrittenToo() async throws {
+  @Test func aStubsResponseIsWrittenToo() async throws {
     struct Stub: Middleware {
-      func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
-        HTTPAnswer(statusCode: 200, body: Data("stubbed".utf8))
+      func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
+        ServerResponse(statusCode: 200, body: Data("stubbed".utf8))
       }
     }
     let (_, files) = try await withClient(past: [Stub()]) { _ in
-      [.answer(500)]
+      [.response(500)]
     } _: {
       try await $0.download(Catalog(), to: $1)
     }
@@ -88,7 +88,7 @@ import Testing
 
   @Test func twoOfTheSameAreNotJoined() async throws {
     let (_, files) = try await withClient(past: [DuplicateSubmissionMiddleware()]) { _ in
-      [.pause(0.05), .answer(body: "new")]
+      [.pause(0.05), .response(body: "new")]
     } _: { client, file in
       let other = file.deletingLastPathComponent().appendingPathComponent("other.txt")
       async let first = client.download(Catalog(), to: file)
@@ -100,7 +100,7 @@ import Testing
 
   @Test func aClientBehindAnotherWritesTheFile() async throws {
     let (_, files) = try await withClient { _ in
-      [.answer(body: "new")]
+      [.response(body: "new")]
     } _: { client, file in
       let outer = HTTPClient(
         configuration: .init(

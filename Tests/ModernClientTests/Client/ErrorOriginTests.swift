@@ -25,7 +25,7 @@ import Testing
 
   private func lost(_ error: any Error & Sendable) -> StubTransport { StubTransport { _ in throw error } }
 
-  @Test func aMiddlewareThatRefusesAnAnswerKeepsItsStatus() async throws {
+  @Test func aMiddlewareThatRefusesAResponseKeepsItsStatus() async throws {
     let error = try await error([ResponseValidationMiddleware { _ in throw URLError(.badServerResponse) }])
     guard case .middleware(URLError.badServerResponse) = error.reason else {
       Issue.record("\(error.reason)")
@@ -35,7 +35,7 @@ import Testing
     #expect(error.bodyStart == Data("{}".utf8))
   }
 
-  @Test func anAnswerThatAnotherOneSharedIsKeptToo() async throws {
+  @Test func aResponseThatAnotherOneSharedIsKeptToo() async throws {
     let error = try await error([
       ResponseValidationMiddleware { _ in throw Refused() }, DuplicateSubmissionMiddleware(),
       StubMiddleware([Stub(path: "/api/balance", .status(202))]),
@@ -71,7 +71,7 @@ import Testing
         return attempts
       }
       if attempt > 1 { throw URLError(.networkConnectionLost) }
-      return HTTPAnswer(statusCode: 503)
+      return ServerResponse(statusCode: 503)
     }
     let error = try await error([RetryMiddleware(limit: 2, firstDelay: 0)], transport)
     guard case .transport = error.reason else {

@@ -124,7 +124,7 @@ import Testing
 
   @Test func overTheNetwork() async throws {
     try await withServer { _ in
-      HTTPAnswer(#"{"error_text": "Taken"}"#, status: 422)
+      ServerResponse(#"{"error_text": "Taken"}"#, status: 422)
     } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       let error = await #expect(throws: HTTPClientError.self) { _ = try await client.call(Create()) }

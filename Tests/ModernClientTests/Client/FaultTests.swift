@@ -29,7 +29,7 @@ import Testing
     struct Response: Codable, Sendable { let coin: Int }
 
     let endpoint: any HTTPEndpointConvertible = .path("a")
-    var method: HTTPMethod = .get
+    var method: HTTPClient.Method = .get
     var timeout: TimeInterval? = patience
     var body: HTTPBody? { method == .get ? nil : .form(["coin": "5"]) }
   }
@@ -38,7 +38,7 @@ import Testing
   private static let large = #"{"coin": 5, "text": ""# + String(repeating: "a", count: 10_000_000) + #""}"#
   private static let faults =
     [
-      Fault("a good answer", "coin 5", .answer(body: json)),
+      Fault("a good response", "coin 5", .response(body: json)),
       Fault("closed at once", "lost", .close),
       Fault("closed in the middle of the status", "lost", .text("HTTP/1.1 2"), .close),
       Fault(
@@ -52,7 +52,7 @@ import Testing
       Fault(
         "slow, byte by byte", "coin 5", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{"), .pause(0.4),
         .text("\"coin\""), .pause(0.4), .text(": 5"), .pause(0.4), .text("}")),
-      Fault("slow before the headers", "coin 5", .pause(0.5), .answer(body: json)),
+      Fault("slow before the headers", "coin 5", .pause(0.5), .response(body: json)),
       Fault("never answering", "timed out", .hold),
       Fault("silent within the headers", "timed out", .text("HTTP/1.1 200 OK\r\nContent-Le"), .hold),
       Fault("silent within the body", "timed out", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{"), .hold),
@@ -64,27 +64,29 @@ import Testing
       Fault(
         "a length that is none", "lost", .text("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n\(json)"),
         .close),
-      Fault("wrong content type", "coin 5", .answer(200, ["Content-Type": "text/plain"], body: json)),
-      Fault("HTML for JSON", "decoding", .answer(200, ["Content-Type": "text/html"], body: "<html>login</html>")),
-      Fault("HTML for an error", "status 502", .answer(502, ["Content-Type": "text/html"], body: "<html>bad</html>")),
-      Fault("nothing at all in a good answer", "decoding", .answer(200)),
-      Fault("10 MB", "coin 5", .answer(200, body: large)),
-      Fault("going in circles", "too many redirects", .answer(302, ["Location": "/a"])),
-      Fault("401 with Basic", "status 401", .answer(401, ["WWW-Authenticate": #"Basic realm="a""#], body: "no")),
-      Fault("401 with Bearer", "status 401", .answer(401, ["WWW-Authenticate": "Bearer"], body: "no")),
-      Fault("401 with both", "status 401", .answer(401, ["WWW-Authenticate": #"Basic realm="a", Bearer"#], body: "no")),
+      Fault("wrong content type", "coin 5", .response(200, ["Content-Type": "text/plain"], body: json)),
+      Fault("HTML for JSON", "decoding", .response(200, ["Content-Type": "text/html"], body: "<html>login</html>")),
+      Fault("HTML for an error", "status 502", .response(502, ["Content-Type": "text/html"], body: "<html>bad</html>")),
+      Fault("nothing at all in a good response", "decoding", .response(200)),
+      Fault("10 MB", "coin 5", .response(200, body: large)),
+      Fault("going in circles", "too many redirects", .response(302, ["Location": "/a"])),
+      Fault("401 with Basic", "status 401", .response(401, ["WWW-Authenticate": #"Basic realm="a""#], body: "no")),
+      Fault("401 with Bearer", "status 401", .response(401, ["WWW-Authenticate": "Bearer"], body: "no")),
       Fault(
-        "401 with Digest", "status 401", .answer(401, ["WWW-Authenticate": #"Digest realm="a", nonce="b""#], body: "no")
+        "401 with both", "status 401", .response(401, ["WWW-Authenticate": #"Basic realm="a", Bearer"#], body: "no")),
+      Fault(
+        "401 with Digest", "status 401",
+        .response(401, ["WWW-Authenticate": #"Digest realm="a", nonce="b""#], body: "no")
       ),
-      Fault("401 with Negotiate", "status 401", .answer(401, ["WWW-Authenticate": "Negotiate"], body: "no")),
-      Fault("401 with nothing", "status 401", .answer(401, body: "no")),
-      Fault("407", "status 407", .answer(407, ["Proxy-Authenticate": #"Basic realm="a""#], body: "no")),
-      Fault("429 with Retry-After", "status 429", .answer(429, ["Retry-After": "3000"], body: "{}")),
+      Fault("401 with Negotiate", "status 401", .response(401, ["WWW-Authenticate": "Negotiate"], body: "no")),
+      Fault("401 with nothing", "status 401", .response(401, body: "no")),
+      Fault("407", "status 407", .response(407, ["Proxy-Authenticate": #"Basic realm="a""#], body: "no")),
+      Fault("429 with Retry-After", "status 429", .response(429, ["Retry-After": "3000"], body: "{}")),
       Fault("304", "status 304", .text("HTTP/1.1 304 Not Modified\r\nETag: \"a\"\r\n\r\n")),
       Fault(
         "204 with a body", "decoding", .text("HTTP/1.1 204 No Content\r\nContent-Length: 11\r\n\r\n\(json)"), .close),
       Fault("not HTTP", "lost", .text("SSH-2.0-OpenSSH_9.2\r\n"), .close),
-      Fault("an unknown status", "status 799", .answer(799, body: json)),
+      Fault("an unknown status", "status 799", .response(799, body: json)),
     ]
     + faultsThatTrapOnLinux
 
@@ -98,7 +100,7 @@ import Testing
     ]
   #endif
 
-  @Test(arguments: faults, [HTTPMethod.get, .post]) func endsInItsError(fault: Fault, method: HTTPMethod)
+  @Test(arguments: faults, [HTTPClient.Method.get, .post]) func endsInItsError(fault: Fault, method: HTTPClient.Method)
     async throws
   {
     try await withRawServer { _ in
@@ -124,7 +126,7 @@ import Testing
 
   @Test func withValidationHTMLForJSONIsNamed() async throws {
     try await withRawServer { _ in
-      [.answer(200, ["Content-Type": "text/html; charset=utf-8"], body: "<html>login</html>")]
+      [.response(200, ["Content-Type": "text/html; charset=utf-8"], body: "<html>login</html>")]
     } _: { server in
       let client = Middleware.Stack([ResponseValidationMiddleware.self])
         .buildClient(configuration: .init(baseURL: server.url, timeout: patience))
@@ -146,8 +148,8 @@ import Testing
       }
       switch number {
       case 1: return [.close]
-      case 2: return [.answer(503, ["Retry-After": "0"])]
-      default: return [.answer(body: Self.json)]
+      case 2: return [.response(503, ["Retry-After": "0"])]
+      default: return [.response(body: Self.json)]
       }
     } _: { server in
       let retry = RetryMiddleware(limit: 3, clock: MiddlewareClock(sleep: { _ in }))

@@ -17,7 +17,7 @@ import Testing
 
   /// Never answers, but lets go when it is cancelled.
   private struct SilentTransport: ClientTransport {
-    func send(_ request: URLRequest) async throws -> HTTPAnswer {
+    func send(_ request: URLRequest) async throws -> ServerResponse {
       try await untilCancelled()
     }
   }

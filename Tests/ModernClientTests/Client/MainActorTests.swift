@@ -22,11 +22,11 @@ import Testing
     }
   }
 
-  nonisolated static let answers: [(String, Int?, String?)] = [
-    (#"{"coin": 5}"#, 5, nil), ("", nil, "The server’s answer could not be read."),
+  nonisolated static let responses: [(String, Int?, String?)] = [
+    (#"{"coin": 5}"#, 5, nil), ("", nil, "The server’s response could not be read."),
   ]
 
-  @Test(arguments: answers) func aViewControllerIsUpdatedInPlace(body: String, coin: Int?, alert: String?) async {
+  @Test(arguments: responses) func aViewControllerIsUpdatedInPlace(body: String, coin: Int?, alert: String?) async {
     let client = HTTPClient(
       configuration: .init(baseURL: URL(string: "https://example.test"), transport: StubTransport(body: body))
     )

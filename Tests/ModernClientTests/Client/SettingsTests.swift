@@ -54,7 +54,7 @@ import Testing
 
   @Test func aCacheThatIsToAnswerAloneDoesNotAskTheServer() async throws {
     try await withRawServer { _ in
-      [.answer(body: "{}")]
+      [.response(body: "{}")]
     } _: { server in
       let transport = URLSessionTransport(configuration: .ephemeral)
       let client = HTTPClient(configuration: .init(baseURL: server.url, transport: transport, timeout: patience))
@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [true, false]) func cookiesAreOnOrOff(handlesCookies: Bool) async throws {
     try await withRawServer { _ in
-      [.answer(200, ["Set-Cookie": "id=7; Path=/"], body: "{}")]
+      [.response(200, ["Set-Cookie": "id=7; Path=/"], body: "{}")]
     } _: { server in
       let client = HTTPClient(
         configuration: .init(
@@ -87,7 +87,7 @@ import Testing
 
   @Test func progressIsToldThroughTheMiddlewares() async throws {
     try await withRawServer { _ in
-      [.answer(body: #"{"coin": 5}"#)]
+      [.response(body: #"{"coin": 5}"#)]
     } _: { server in
       let stack = MiddlewareStack.defaultStack().without(NetworkActivityMiddleware.self)
       let client = stack.buildClient(configuration: .init(baseURL: server.url, timeout: patience))
@@ -101,7 +101,7 @@ import Testing
 
   @Test func aCallMayNameTheQueueForItsCompletionAndProgress() async throws {
     try await withRawServer { _ in
-      [.answer(body: #"{"coin": 5}"#)]
+      [.response(body: #"{"coin": 5}"#)]
     } _: { server in
       let client = HTTPClient(configuration: .init(baseURL: server.url, timeout: patience))
       let key = DispatchSpecificKey<Bool>()

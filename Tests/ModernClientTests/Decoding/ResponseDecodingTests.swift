@@ -33,9 +33,9 @@ private struct GuardedJSONDecoding: ResponseDecoding {
     let list = try PropertyListEncoder().encode([Coin(coinCount: 5)])
     try await withServer { request in
       switch request.path {
-      case "/list": HTTPAnswer(statusCode: 200, body: list)
-      case "/guarded": HTTPAnswer(")]}'\n[{\"coin_count\": 5}]")
-      default: HTTPAnswer(#"[{"coinCount": 5}]"#)
+      case "/list": ServerResponse(statusCode: 200, body: list)
+      case "/guarded": ServerResponse(")]}'\n[{\"coin_count\": 5}]")
+      default: ServerResponse(#"[{"coinCount": 5}]"#)
       }
     } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
@@ -75,7 +75,7 @@ private struct GuardedJSONDecoding: ResponseDecoding {
 
   @Test func aTypeSaysHowItIsReadAndWhereItReports() async throws {
     try await withServer { request in
-      HTTPAnswer(request.path == "/feed" ? #"{"updated": "1970-01-01T00:00:05Z"}"# : #"{"error_code": 7}"#)
+      ServerResponse(request.path == "/feed" ? #"{"updated": "1970-01-01T00:00:05Z"}"# : #"{"error_code": 7}"#)
     } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       let feed = try await client.call(GetAny<Feed>(endpoint: .path("feed")))

@@ -143,7 +143,7 @@ private enum Local: HTTPEndpointConvertible {
   @Test(arguments: ["a#b", "a?b", "a/b", "a%2Fb", "a b", "a\\b", "日", "a\nb", "a\0b", "a..b"])
   func aValueInAnEnumsPathArrivesWhole(value: String) async throws {
     try await withServer {
-      HTTPAnswer($0.path + "|" + $0.query.joined())
+      ServerResponse($0.path + "|" + $0.query.joined())
     } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       let text = try await client.call(Get(endpoint: Local.posts(of: value)))
@@ -153,7 +153,7 @@ private enum Local: HTTPEndpointConvertible {
 
   @Test func anEscapedParameterArrivesWhole() async throws {
     try await withServer {
-      HTTPAnswer($0.path + "|" + $0.query.joined())
+      ServerResponse($0.path + "|" + $0.query.joined())
     } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       let text = try await client.call(Get(endpoint: .path("users/\("a?b=c d")/x")))

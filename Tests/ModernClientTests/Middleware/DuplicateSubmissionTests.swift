@@ -20,7 +20,7 @@ import Testing
         cancelled.withLock { $0 += 1 }
         throw error
       }
-      return HTTPAnswer(statusCode: 200, body: request.httpBody ?? Data())
+      return ServerResponse(statusCode: 200, body: request.httpBody ?? Data())
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(gate.arrivals == 1)
   }
 
-  @Test func afterTheAnswerItMayBeSentAgain() async throws {
+  @Test func afterTheResponseItMayBeSentAgain() async throws {
     let middleware = DuplicateSubmissionMiddleware()
     gate.open()
     for _ in 0..<3 { _ = try await middleware.send(buy, over: held) }
@@ -58,7 +58,7 @@ import Testing
       let gate = Gate()
       let transport = ClosureTransport { _ in
         try await gate.pass()
-        return HTTPAnswer(statusCode: 200)
+        return ServerResponse(statusCode: 200)
       }
       let middleware = DuplicateSubmissionMiddleware(policy)
       let calls = [buy, other].map { request in Task { try await middleware.send(request, over: transport) } }
@@ -102,7 +102,7 @@ import Testing
       let gate = Gate()
       let transport = ClosureTransport { _ in
         try await gate.pass()
-        return HTTPAnswer(statusCode: 200)
+        return ServerResponse(statusCode: 200)
       }
       let middleware = DuplicateSubmissionMiddleware(policy)
       let first = Task { [buy] in try await middleware.send(buy, over: transport) }
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(arguments: [DuplicateSubmissionMiddleware.Policy.join, .refuse])
-  func aReadAfterAWriteGetsAnAnswerOfItsOwn(policy: DuplicateSubmissionMiddleware.Policy) async throws {
+  func aReadAfterAWriteGetsAResponseOfItsOwn(policy: DuplicateSubmissionMiddleware.Policy) async throws {
     let middleware = DuplicateSubmissionMiddleware(policy) { $0.urlRequest.httpMethod == "GET" }
     let before = Task { [held] in try await middleware.send(urlRequest(), over: held) }
     try await eventually { [gate] in gate.waiting == 1 }
@@ -173,7 +173,7 @@ import Testing
         buy,
         over: ClosureTransport { _ in
           try await writing.pass()
-          return HTTPAnswer(statusCode: 200)
+          return ServerResponse(statusCode: 200)
         })
     }
     try await eventually { writing.waiting == 1 }

@@ -32,7 +32,7 @@ import Testing
 
   private func answer(_ status: Int) -> StubTransport {
     StubTransport { _ in
-      HTTPAnswer(
+      ServerResponse(
         statusCode: status, headers: ["Set-Cookie": "SECRET", "Content-Type": "application/json"],
         body: Data(#"{"session": "SECRET", "ok": true}"#.utf8))
     }
@@ -114,18 +114,18 @@ import Testing
 
   @Test func aLongBodyIsCutAndABinaryOneNamed() async throws {
     let long = StubTransport { _ in
-      HTTPAnswer(statusCode: 200, headers: ["Content-Type": "text/html"], body: Data("<p>abcdefgh".utf8))
+      ServerResponse(statusCode: 200, headers: ["Content-Type": "text/html"], body: Data("<p>abcdefgh".utf8))
     }
     _ = try await log(.bodies, bodyLimit: 5).send(urlRequest(), over: long)
     #expect(entries.withLock { $0.last?.hasSuffix("\n  <p>ab… (11 bytes of text/html)") } == true)
-    let binary = StubTransport { _ in HTTPAnswer(statusCode: 200, body: Data([0xff, 0xfe])) }
+    let binary = StubTransport { _ in ServerResponse(statusCode: 200, body: Data([0xff, 0xfe])) }
     _ = try await log(.bodies).send(urlRequest(), over: binary)
     #expect(entries.withLock { $0.last?.hasSuffix("\n  (2 bytes)") } == true)
   }
 
   @Test func whatAServerSaysIsNoEntryOfItsOwn() async throws {
     let forging = StubTransport { _ in
-      HTTPAnswer(
+      ServerResponse(
         statusCode: 200, headers: ["Content-Type": "text/plain", "X-A": "a\u{1b}[2J\r\n← 200 GET"],
         body: Data("← 200 GET https://other.test\r\n✗ GET\u{2028}→ POST\u{85}→ PUT\n\u{1b}[2J".utf8))
     }

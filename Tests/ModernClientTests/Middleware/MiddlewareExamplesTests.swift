@@ -13,16 +13,16 @@ import Testing
 private struct Timing: Middleware {
   let report: @Sendable (String, TimeInterval) -> Void
 
-  func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+  func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
     let start = Date()
-    let answer = try await next(request)
+    let response = try await next(request)
     report(request.urlRequest.url?.path ?? "", Date().timeIntervalSince(start))
-    return answer
+    return response
   }
 }
 
 private struct ClientVersion: SelfContainedMiddleware {
-  func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+  func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
     var request = request
     request.urlRequest.setValue("7.1", forHTTPHeaderField: "X-Client-Version")
     return try await next(request)
@@ -67,8 +67,8 @@ private struct SessionAuthenticator: TokenAuthenticator {
 }
 
 private struct MaintenanceStub: ClientTransport {
-  func send(_ request: URLRequest) async throws -> HTTPAnswer {
-    HTTPAnswer(statusCode: 503, headers: ["Retry-After": "120"], body: Data("{}".utf8), url: request.url)
+  func send(_ request: URLRequest) async throws -> ServerResponse {
+    ServerResponse(statusCode: 503, headers: ["Retry-After": "120"], body: Data("{}".utf8), url: request.url)
   }
 }
 
@@ -103,10 +103,10 @@ private struct MaintenanceStub: ClientTransport {
     let url = try #require(url)
     let transport = StubTransport { request in
       if request.url?.path == "/api/token" {
-        return HTTPAnswer(statusCode: 200, body: Data(#"{"access_token": "b", "refresh_token": "2"}"#.utf8))
+        return ServerResponse(statusCode: 200, body: Data(#"{"access_token": "b", "refresh_token": "2"}"#.utf8))
       }
       let isNew = request.value(forHTTPHeaderField: "Authorization") == "Bearer b"
-      return HTTPAnswer(statusCode: isNew ? 200 : 401, body: Data(#"{"coin": 5}"#.utf8))
+      return ServerResponse(statusCode: isNew ? 200 : 401, body: Data(#"{"coin": 5}"#.utf8))
     }
     let stored = SessionAuthenticator.Session(accessToken: "a", refreshToken: "1")
     let tokens = TokenRefreshMiddleware(SessionAuthenticator(baseURL: url), token: stored)

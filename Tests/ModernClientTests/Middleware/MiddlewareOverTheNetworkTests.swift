@@ -28,7 +28,7 @@ import Testing
     let endpoint: any HTTPEndpointConvertible = .path("ping")
   }
 
-  private static let signedIn = HTTPAnswer(
+  private static let signedIn = ServerResponse(
     #"{"coin": "5", "levels": [1, "x", 2], "access_token": "SECRET"}"#,
     headers: ["Set-Cookie": "session=SECRET", "Content-Type": "application/json"])
 
@@ -43,12 +43,12 @@ import Testing
     try await withServer { request in
       // The server got them all the same.
       request.body.contains("SECRET") && request.queryItem("api_key") == "SECRET"
-        ? Self.signedIn : HTTPAnswer("", status: 400)
+        ? Self.signedIn : ServerResponse("", status: 400)
     } _: { url in
-      let answer = try await client(url, log).call(AuthorizedRequest(request: SignIn(), token: "SECRET"))
-      #expect(answer.coin == 5)
-      #expect(answer.tags == [])
-      #expect(answer.levels == [1, 2])
+      let response = try await client(url, log).call(AuthorizedRequest(request: SignIn(), token: "SECRET"))
+      #expect(response.coin == 5)
+      #expect(response.tags == [])
+      #expect(response.levels == [1, 2])
     }
     let entry = entries.withLock { $0 }
     try #require(entry.count == 2)
@@ -71,8 +71,8 @@ import Testing
         return asked
       }
       return switch number % 3 {
-      case 0: [.answer()]
-      case 1: [.answer(500)]
+      case 0: [.response()]
+      case 1: [.response(500)]
       default: [.close]
       }
     } _: { server in
@@ -98,10 +98,10 @@ import Testing
 
   @Test func aServerSeesADoubleTapOnce() async throws {
     let duplicates = DuplicateSubmissionMiddleware(.join)
-    let answers = DispatchSemaphore(value: 0)
+    let responses = DispatchSemaphore(value: 0)
     try await withRawServer { _ in
-      answers.wait()
-      return [.answer(body: #"{"coin": 1, "levels": []}"#)]
+      responses.wait()
+      return [.response(body: #"{"coin": 1, "levels": []}"#)]
     } _: { server in
       let client = client(server.url, duplicates)
       let calls = (0..<20).map { _ in Task { try await client.call(SignIn()) } }
@@ -109,7 +109,7 @@ import Testing
       calls[0].cancel()
       calls[7].cancel()
       try await eventually { duplicates.waitingCount == 18 }
-      for _ in calls { answers.signal() }
+      for _ in calls { responses.signal() }
       for (number, call) in calls.enumerated() {
         let coin = try? await call.value.coin
         #expect(coin == ([0, 7].contains(number) ? nil : 1))
@@ -121,7 +121,7 @@ import Testing
   @Test func aStubKeepsItsRequestsFromTheServerAndNoOthers() async throws {
     let stubs = StubMiddleware([Stub(SignIn.self, .json(#"{"coin": 9, "levels": []}"#))])
     try await withRawServer { _ in
-      [.answer()]
+      [.response()]
     } _: { server in
       let client = client(server.url, stubs)
       #expect(try await client.call(SignIn()).coin == 9)

@@ -9,28 +9,28 @@ import Testing
 #endif
 
 @Suite struct MiddlewareStackTests {
-  /// Leaves a mark on the request as it passes, and one on the answer.
+  /// Leaves a mark on the request as it passes, and one on the response.
   private struct Mark: Middleware {
     let name: String
 
-    func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+    func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
       var request = request
       let seen = request.urlRequest.value(forHTTPHeaderField: "X-Seen") ?? ""
       request.urlRequest.setValue(seen + name, forHTTPHeaderField: "X-Seen")
-      let answer = try await next(request)
-      let marks = (answer.header("X-Marks") ?? "") + name
-      return HTTPAnswer(statusCode: answer.statusCode, headers: ["X-Marks": marks], body: answer.body)
+      let response = try await next(request)
+      let marks = (response.header("X-Marks") ?? "") + name
+      return ServerResponse(statusCode: response.statusCode, headers: ["X-Marks": marks], body: response.body)
     }
   }
 
   private struct A: SelfContainedMiddleware {
-    func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+    func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
       try await Mark(name: "A").intercept(request, next: next)
     }
   }
 
   private struct B: SelfContainedMiddleware {
-    func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+    func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
       try await Mark(name: "B").intercept(request, next: next)
     }
   }
@@ -38,7 +38,7 @@ import Testing
   private struct Seen: Middleware {
     let metadata = Locked<[RequestMetadata]>([])
 
-    func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+    func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
       metadata.withLock { $0.append(request.metadata) }
       return try await next(request)
     }
@@ -54,9 +54,9 @@ import Testing
   private let transport = StubTransport(body: "5")
 
   private func marks(_ stack: MiddlewareStack) async throws -> [String] {
-    let answer = try await stack.transport(over: transport).send(urlRequest())
+    let response = try await stack.transport(over: transport).send(urlRequest())
     let sent = transport.sent.withLock { $0.last?.value(forHTTPHeaderField: "X-Seen") ?? "" }
-    return [sent, answer.header("X-Marks") ?? ""]
+    return [sent, response.header("X-Marks") ?? ""]
   }
 
   @Test func theFirstListedIsTheOutermost() async throws {
@@ -70,7 +70,7 @@ import Testing
     client.configuration.baseURL = URL(string: "https://example.test")
     client.configuration.transport = StubTransport { request in
       let coin = request.value(forHTTPHeaderField: "X-Seen") == "AB" ? 1 : 0
-      return HTTPAnswer(statusCode: 200, body: Data(#"{"coin": \#(coin)}"#.utf8))
+      return ServerResponse(statusCode: 200, body: Data(#"{"coin": \#(coin)}"#.utf8))
     }
     #expect(try await client.call(Diamond.Balance()).coin == 1)
   }
@@ -122,14 +122,14 @@ import Testing
     let client = Middleware.Stack([seen, A()]).buildClient(configuration: .init(transport: transport))
     let old = client.transport
     client.configuration.middlewares = Middleware.Stack([seen, B()])
-    let answer = try await old.send(urlRequest())
-    #expect(answer.header("X-Marks") == "B")
+    let response = try await old.send(urlRequest())
+    #expect(response.header("X-Marks") == "B")
     #expect(seen.metadata.withLock { $0.count == 1 && $0[0].requestType == nil && $0[0].needsToken })
   }
 
   @Test func whatAMiddlewareThrowsIsTheReasonOfTheFailure() async throws {
     struct Refusing: Middleware {
-      func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+      func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
         throw DuplicateSubmission()
       }
     }

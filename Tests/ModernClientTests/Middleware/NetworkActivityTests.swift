@@ -15,7 +15,7 @@ import Testing
   private var held: ClosureTransport {
     ClosureTransport { [gate] _ in
       try await gate.pass()
-      return HTTPAnswer(statusCode: 200)
+      return ServerResponse(statusCode: 200)
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
     _ middleware: ResponseValidationMiddleware, status: Int = 200, contentType: String?, body: String = "{}"
   ) async -> String {
     let transport = StubTransport { request in
-      HTTPAnswer(
+      ServerResponse(
         statusCode: status, headers: contentType.map { ["content-type": $0] } ?? [:], body: Data(body.utf8),
         url: request.url)
     }
@@ -46,8 +46,8 @@ import Testing
 
   @Test func aCheckOfTheAppsOwnHasItsSay() async {
     struct Outdated: Error {}
-    let strict = ResponseValidationMiddleware { answer in
-      if answer.header("X-Version") != "2" { throw Outdated() }
+    let strict = ResponseValidationMiddleware { response in
+      if response.header("X-Version") != "2" { throw Outdated() }
     }
     #expect(await outcome(strict, contentType: "text/html") == "Outdated()")
   }

@@ -19,13 +19,13 @@ import Testing
     let sends = Locked(0)
     let outcomes: [Outcome]
 
-    func send(_ request: URLRequest) async throws -> HTTPAnswer {
+    func send(_ request: URLRequest) async throws -> ServerResponse {
       let index = sends.withLock { sends in
         defer { sends += 1 }
         return min(sends, outcomes.count - 1)
       }
       switch outcomes[index] {
-      case .status(let code, let headers): return HTTPAnswer(statusCode: code, headers: headers)
+      case .status(let code, let headers): return ServerResponse(statusCode: code, headers: headers)
       case .failure(let code): throw URLError(code)
       }
     }
@@ -122,8 +122,8 @@ import Testing
     ] as [(String, TimeInterval?)])
   func retryAfterIsTheLeastWaitAndTooLongAnEnd(header: String, expected: TimeInterval?) async throws {
     let script = Script(outcomes: [.status(429, ["retry-after": header]), .status(200)])
-    let answer = try await retry().send(urlRequest(), over: script)
-    #expect(answer.statusCode == (expected == nil ? 429 : 200))
+    let response = try await retry().send(urlRequest(), over: script)
+    #expect(response.statusCode == (expected == nil ? 429 : 200))
     #expect(waits.withLock { $0 } == (expected.map { [$0] } ?? []))
   }
 
@@ -139,12 +139,12 @@ import Testing
 
   @Test func aRealServerIsAskedAgainWhenItSays() async throws {
     try await withRawServer { request in
-      [.answer(request.target == "/once" ? 404 : 429, ["Retry-After": "1"], body: "{}")]
+      [.response(request.target == "/once" ? 404 : 429, ["Retry-After": "1"], body: "{}")]
     } _: { server in
       let transport = URLSessionTransport()
       let retry = retry()
-      let answer = try await retry.send(urlRequest("/busy", server: server.url), over: transport)
-      #expect(answer.statusCode == 429)
+      let response = try await retry.send(urlRequest("/busy", server: server.url), over: transport)
+      #expect(response.statusCode == 429)
       #expect(server.requests.map(\.target) == ["/busy", "/busy", "/busy"])
       #expect(waits.withLock { $0 } == [1, 2])
       #expect(try await retry.send(urlRequest("/once", server: server.url), over: transport).statusCode == 404)

@@ -56,11 +56,11 @@ import Testing
     #expect(outcomes == ["timed out", "503", "1", "1"])
   }
 
-  @Test func anAnswerMayBeMadeOfTheRequest() async throws {
+  @Test func aResponseMayBeMadeOfTheRequest() async throws {
     let stub = Stub(
       Diamond.Balance.self,
-      StubAnswer { request in
-        HTTPAnswer(statusCode: 200, body: Data(#"{"coin": \#(request.urlRequest.url?.path.count ?? 0)}"#.utf8))
+      StubResponse { request in
+        ServerResponse(statusCode: 200, body: Data(#"{"coin": \#(request.urlRequest.url?.path.count ?? 0)}"#.utf8))
       })
     #expect(try await client([stub]).call(Diamond.Balance()).coin == "/api/balance".count)
   }

@@ -32,18 +32,18 @@ import Testing
   }
 
   /// A server that ends a refresh only when so many calls are under way.
-  private static func answer(after calls: Int) -> RawServer.Script {
+  private static func responses(after calls: Int) -> RawServer.Script {
     let arrived = Locked(0)
     return { request in
       switch (request.target, request.header("Authorization")) {
       case ("/token", _):
         while arrived.withLock({ $0 }) < calls { usleep(1_000) }
         return request.text == "refresh_token=old"
-          ? [.answer(body: #"{"token": "new"}"#)] : [.answer(500, body: #"{"status": {"error_code": 9}}"#)]
-      case (_, "Bearer new"): return [.answer(body: #"{"coin": 5}"#)]
+          ? [.response(body: #"{"token": "new"}"#)] : [.response(500, body: #"{"status": {"error_code": 9}}"#)]
+      case (_, "Bearer new"): return [.response(body: #"{"coin": 5}"#)]
       default:
         arrived.withLock { $0 += 1 }
-        return [.answer(401, ["WWW-Authenticate": "Bearer"], body: "{}")]
+        return [.response(401, ["WWW-Authenticate": "Bearer"], body: "{}")]
       }
     }
   }
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func aThousandCallsMakeOneRefreshAndAllSucceed() async throws {
-    try await withRawServer(Self.answer(after: 1000)) { server in
+    try await withRawServer(Self.responses(after: 1000)) { server in
       let client = client(server.url, token: "old")
       let coins = try await withThrowingTaskGroup(of: Int?.self) { group in
         for _ in 0..<1000 { group.addTask { try await client.call(Diamond.Balance()).coin } }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func whenTheRefreshFailsAllFailWithItsErrorAndTheNextCallTriesAgain() async throws {
-    try await withRawServer(Self.answer(after: 100)) { server in
+    try await withRawServer(Self.responses(after: 100)) { server in
       let client = client(server.url, token: "unknown")
       let failures = await withTaskGroup(of: Int?.self) { group in
         for _ in 0..<100 {

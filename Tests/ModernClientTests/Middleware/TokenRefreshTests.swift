@@ -36,7 +36,7 @@ import Testing
       ClosureTransport { [self] request in
         let token = request.value(forHTTPHeaderField: "Authorization") ?? "none"
         seen.withLock { $0.append(token) }
-        return HTTPAnswer(statusCode: token == "Bearer " + accepted.withLock { $0 } ? 200 : 401)
+        return ServerResponse(statusCode: token == "Bearer " + accepted.withLock { $0 } ? 200 : 401)
       }
     }
 
@@ -95,14 +95,14 @@ import Testing
     #expect(refreshes.withLock { $0 } == ["old"])
   }
 
-  @Test func aRefusalOfTheNewTokenIsTheAnswer() async throws {
+  @Test func aRefusalOfTheNewTokenIsTheResponse() async throws {
     server.accepted.withLock { $0 = "another" }
     #expect(try await tokens().send(urlRequest(), over: server.transport).statusCode == 401)
     #expect(server.seen.withLock { $0 } == ["Bearer old", "Bearer new"])
     #expect(refreshes.withLock { $0.count } == 1)
   }
 
-  @Test func otherAnswersAndErrorsPass() async throws {
+  @Test func otherResponsesAndErrorsPass() async throws {
     let middleware = tokens()
     #expect(try await middleware.send(urlRequest(), over: StubTransport(status: 403, body: "")).statusCode == 403)
     let failing = StubTransport { _ in throw URLError(.timedOut) }
@@ -112,8 +112,8 @@ import Testing
 
   @Test func aRequestThatNeedsNoTokenGetsNone() async throws {
     let request = OutgoingRequest(urlRequest(), metadata: RequestMetadata(needsToken: false))
-    let answer = try await tokens().intercept(request, next: MiddlewareNext(server.transport))
-    #expect(answer.statusCode == 401)
+    let response = try await tokens().intercept(request, next: MiddlewareNext(server.transport))
+    #expect(response.statusCode == 401)
     #expect(server.seen.withLock { $0 } == ["none"])
     #expect(refreshes.withLock { $0.isEmpty })
   }
@@ -129,10 +129,10 @@ import Testing
     let gate = Gate()
     let server = server
     let slow = ClosureTransport { request in
-      let answer = try await server.transport.send(request)
+      let response = try await server.transport.send(request)
       // Its refusal arrives after the others' refresh.
-      if request.url?.path == "/slow", answer.statusCode == 401 { try await gate.pass() }
-      return answer
+      if request.url?.path == "/slow", response.statusCode == 401 { try await gate.pass() }
+      return response
     }
     let middleware = tokens()
     let late = Task { try await middleware.send(urlRequest("/slow"), over: slow) }
@@ -159,9 +159,9 @@ import Testing
     let late = Gate()
     let server = server
     let slow = ClosureTransport { request in
-      let answer = try await server.transport.send(request)
+      let response = try await server.transport.send(request)
       try await late.pass()
-      return answer
+      return response
     }
 
     let calls = (0..<50).map { _ in Task { try await middleware.send(urlRequest(), over: server.transport) } }

@@ -13,8 +13,8 @@ import Testing
   private func endless(failingAt failing: Int? = nil) -> StubTransport {
     StubTransport { request in
       let offset = request.url?.query.flatMap { Int($0.split(separator: "=").last ?? "") } ?? 0
-      if offset == failing || offset > 200 { return HTTPAnswer(statusCode: 503) }
-      return HTTPAnswer("[\(offset), \(offset + 1)]")
+      if offset == failing || offset > 200 { return ServerResponse(statusCode: 503) }
+      return ServerResponse("[\(offset), \(offset + 1)]")
     }
   }
 
@@ -60,9 +60,9 @@ import Testing
       let query = request.url?.query ?? ""
       return switch query {
       case _ where query.hasSuffix("page=2"):
-        HTTPAnswer("[]", headers: ["Link": "<https://example.test/n?page=3>; rel=next"])
-      case _ where query.hasSuffix("page=3"): HTTPAnswer("[9]")
-      default: HTTPAnswer("[1]", headers: ["Link": "<https://example.test/n?page=2>; rel=next"])
+        ServerResponse("[]", headers: ["Link": "<https://example.test/n?page=3>; rel=next"])
+      case _ where query.hasSuffix("page=3"): ServerResponse("[9]")
+      default: ServerResponse("[1]", headers: ["Link": "<https://example.test/n?page=2>; rel=next"])
       }
     }
     var numbers: [Int] = []
@@ -103,7 +103,7 @@ import Testing
 
   @Test func aCancelledTaskGetsACancellationOverTheNetwork() async throws {
     try await withServer { request in
-      HTTPAnswer("[1, 2]")
+      ServerResponse("[1, 2]")
     } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       let seen = Locked(0)
@@ -129,8 +129,8 @@ import Testing
     var cursor = "A"
     var body: HTTPBody? { .json(["cursor": cursor]) }
 
-    func nextRequest(after response: [Int], answer: HTTPAnswer) throws -> Self? {
-      ByBody(cursor: answer.header("next") ?? "")
+    func nextRequest(after response: [Int], serverResponse: ServerResponse) throws -> Self? {
+      ByBody(cursor: serverResponse.header("next") ?? "")
     }
   }
 
@@ -146,7 +146,7 @@ import Testing
     let transport = StubTransport { request in
       let texts = [request.url?.query, request.value(forHTTPHeaderField: "page"), request.httpBody?.text]
       let isLast = texts.contains { $0?.contains("B") == true }
-      return HTTPAnswer(
+      return ServerResponse(
         isLast ? "[3, 4]" : "[1, 2]", headers: ["next": "B", "Link": "<https://example.test/n?page=B>; rel=next"])
     }
     #expect(try await Self.waysToEnd[way](client(transport)) == [[1, 2], [3, 4]])
@@ -162,7 +162,7 @@ import Testing
   @Test func pagesThatLeadBackToAnEarlierOneEnd() async throws {
     let transport = StubTransport { request in
       let isSecond = request.url?.query == "page=2"
-      return HTTPAnswer("[1]", headers: ["Link": "<https://example.test/n?page=\(isSecond ? 3 : 2)>; rel=next"])
+      return ServerResponse("[1]", headers: ["Link": "<https://example.test/n?page=\(isSecond ? 3 : 2)>; rel=next"])
     }
     let error = await #expect(throws: HTTPClientError.self) {
       for try await _ in client(transport).pages(of: LinkPaginatedRequest(request: ListNumbers())) {}

@@ -18,7 +18,7 @@ where Request.Response == [Item] {
     request.parameters.parameterValues.merging(["offset": offset.parameterValue]) { _, new in new }
   }
 
-  func nextRequest(after response: [Item], answer: HTTPAnswer) throws -> Self? {
+  func nextRequest(after response: [Item], serverResponse: ServerResponse) throws -> Self? {
     response.isEmpty ? nil : OffsetRequest(request: request, offset: offset + response.count)
   }
 }
@@ -43,7 +43,7 @@ struct ListNumbers: HTTPGetRequest {
   }
 
   /// Seven numbers in pages of three, however they are asked for.
-  private static func answer(_ request: Received) -> HTTPAnswer {
+  private static func page(_ request: Received) -> ServerResponse {
     let first = Int(request.header("page") ?? request.queryItem("page") ?? request.queryItem("cursor") ?? "1") ?? 1
     let offset = request.queryItem("offset").flatMap { Int($0) } ?? (first - 1) * 3
     let numbers = Array(1...7).dropFirst(offset).prefix(3).map { $0 }
@@ -54,16 +54,16 @@ struct ListNumbers: HTTPGetRequest {
       headers["Link"] = #"</numbers?kind=odd&page=\#(first + 1)>; rel="next", </numbers?page=3>; rel="last""#
     }
     if request.path == "/batches" {
-      return HTTPAnswer(#"{"numbers": \#(numbers), "next_cursor": \#(hasNext ? "\"\(first + 1)\"" : "null")}"#)
+      return ServerResponse(#"{"numbers": \#(numbers), "next_cursor": \#(hasNext ? "\"\(first + 1)\"" : "null")}"#)
     }
-    return HTTPAnswer("\(numbers)", headers: headers)
+    return ServerResponse("\(numbers)", headers: headers)
   }
 
   private func withClient(_ body: (HTTPClient, Locked<[Received]>) async throws -> Void) async throws {
     let received = Locked<[Received]>([])
     try await withServer { request in
       received.withLock { $0.append(request) }
-      return Self.answer(request)
+      return Self.page(request)
     } _: { url in
       try await body(HTTPClient(configuration: .init(baseURL: url, timeout: patience)), received)
     }
@@ -138,8 +138,9 @@ struct ListNumbers: HTTPGetRequest {
   private func next(_ header: String, answering: String? = "https://a.test/numbers?page=1") throws
     -> LinkPaginatedRequest<ListNumbers>?
   {
-    let answer = HTTPAnswer(statusCode: 200, headers: ["Link": header], url: answering.flatMap { URL(string: $0) })
-    return try LinkPaginatedRequest(request: ListNumbers()).nextRequest(after: [], answer: answer)
+    let serverResponse = ServerResponse(
+      statusCode: 200, headers: ["Link": header], url: answering.flatMap { URL(string: $0) })
+    return try LinkPaginatedRequest(request: ListNumbers()).nextRequest(after: [], serverResponse: serverResponse)
   }
 
   @Test(arguments: ["https://evil.test/n", "http://a.test/n", "https://a.test:8443/n", "//evil.test/n"])
@@ -156,10 +157,11 @@ struct ListNumbers: HTTPGetRequest {
   }
 
   @Test func aLinkToTheAddressThatWasAskedIsTheEndAlsoAfterARedirect() throws {
-    let answer = HTTPAnswer(
+    let serverResponse = ServerResponse(
       statusCode: 200, headers: ["Link": "</numbers?kind=odd>; rel=next"],
       url: URL(string: "https://asked.test/moved"))
-    #expect(try LinkPaginatedRequest(request: ListElsewhere()).nextRequest(after: [], answer: answer) == nil)
+    #expect(
+      try LinkPaginatedRequest(request: ListElsewhere()).nextRequest(after: [], serverResponse: serverResponse) == nil)
   }
 
   @Test func aLinkThatIsNoAddressIsAnError() {
@@ -179,31 +181,31 @@ struct ListNumbers: HTTPGetRequest {
   }
 
   @Test func aRedirectDoesNotMakeAnotherServerTheOneThatWasMeant() {
-    let answer = HTTPAnswer(
+    let serverResponse = ServerResponse(
       statusCode: 200, headers: ["Link": "</n>; rel=next"], url: URL(string: "https://evil.test/numbers"))
     #expect(throws: PaginationError.leavesServer("/n")) {
-      try LinkPaginatedRequest(request: ListElsewhere()).nextRequest(after: [], answer: answer)
+      try LinkPaginatedRequest(request: ListElsewhere()).nextRequest(after: [], serverResponse: serverResponse)
     }
   }
 
   /// A transport of one's own may not say who answered.
   @Test func withoutTheAddressThatAnsweredTheOneThatWasAskedCounts() throws {
-    let answer = HTTPAnswer("[]", headers: ["Link": "</n?page=2>; rel=next"])
-    let next = try LinkPaginatedRequest(request: ListElsewhere()).nextRequest(after: [], answer: answer)
+    let serverResponse = ServerResponse("[]", headers: ["Link": "</n?page=2>; rel=next"])
+    let next = try LinkPaginatedRequest(request: ListElsewhere()).nextRequest(after: [], serverResponse: serverResponse)
     #expect(next?.uri == "https://asked.test/n?page=2")
   }
 
   @Test func aPageThatNamesItselfIsTheLast() throws {
-    let answer = HTTPAnswer("[5]", headers: ["next": "2"])
+    let serverResponse = ServerResponse("[5]", headers: ["next": "2"])
     let second = HeaderPaginatedRequest(request: ListNumbers(), page: "2", sending: "page", receiving: "next")
-    #expect(try second.response(from: answer).next == nil)
+    #expect(try second.response(from: serverResponse).next == nil)
     let third = HeaderPaginatedRequest(request: ListNumbers(), page: "3", sending: "page", receiving: "next")
-    #expect(try third.response(from: answer).next?.page == "2")
+    #expect(try third.response(from: serverResponse).next?.page == "2")
 
     let first = BodyPaginatedRequest(request: ListNumbers(), parameter: "page") { $0.first }
-    let next = try #require(try first.response(from: answer).next)
+    let next = try #require(try first.response(from: serverResponse).next)
     #expect(next.uri == "numbers?kind=odd&page=5")
-    let last = try next.response(from: answer)
+    let last = try next.response(from: serverResponse)
     #expect(last.response == [5])
     #expect(last.next == nil)
   }

@@ -18,7 +18,7 @@ import Testing
 
     let endpoint: any HTTPEndpointConvertible = .path("search")
     let parameters = EncodedParameters(Search())
-    var parameterEncoding = ParameterEncoding.standard
+    var parameterEncoding = HTTPClient.ParameterEncoding.standard
   }
 
   private struct Send: HTTPPostRequest {
@@ -33,21 +33,24 @@ import Testing
     let received = Locked<Received?>(nil)
     try await withServer { request in
       received.withLock { $0 = request }
-      return HTTPAnswer("ok")
+      return ServerResponse("ok")
     } _: { baseURL in
       _ = try await HTTPClient(configuration: .init(baseURL: baseURL, timeout: patience)).call(request)
     }
     return try #require(received.withLock { $0 })
   }
 
-  private static let queries: [(ParameterEncoding, [String])] = [
+  private static let queries: [(HTTPClient.ParameterEncoding, [String])] = [
     (.standard, ["ids=1", "ids=2", "is_exact=true", "page_size=20", "word=a&b"]),
     (.brackets, ["ids[]=1", "ids[]=2", "is_exact=true", "page_size=20", "word=a&b"]),
     (.legacy, ["ids[]=1", "ids[]=2", "is_exact=1", "page_size=20", "word=a&b"]),
-    (ParameterEncoding(arrays: .comma, booleans: .numeric), ["ids=1,2", "is_exact=1", "page_size=20", "word=a&b"]),
+    (
+      HTTPClient.ParameterEncoding(arrays: .comma, booleans: .numeric),
+      ["ids=1,2", "is_exact=1", "page_size=20", "word=a&b"]
+    ),
   ]
 
-  @Test(arguments: queries) func asAQuery(encoding: ParameterEncoding, expected: [String]) async throws {
+  @Test(arguments: queries) func asAQuery(encoding: HTTPClient.ParameterEncoding, expected: [String]) async throws {
     #expect(try await received(Ask(parameterEncoding: encoding)).query == expected)
   }
 
@@ -95,7 +98,7 @@ import Testing
     }
     let stub = StubTransport { _ in
       Issue.record("A request was sent.")
-      return HTTPAnswer(statusCode: 200)
+      return ServerResponse(statusCode: 200)
     }
     let client = HTTPClient(
       configuration: .init(baseURL: URL(string: "https://example.test"), transport: stub))

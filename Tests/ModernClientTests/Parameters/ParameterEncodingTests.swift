@@ -3,41 +3,42 @@ import ModernClient
 import Testing
 
 @Suite struct ParameterEncodingTests {
-  private static let arrays: [(ParameterEncoding.Arrays, String)] = [
+  private static let arrays: [(HTTPClient.ParameterEncoding.Arrays, String)] = [
     (.repeated, "id=2&id=1&id=a%2Cb"), (.brackets, "id%5B%5D=2&id%5B%5D=1&id%5B%5D=a%2Cb"), (.comma, "id=2,1,a%2Cb"),
   ]
 
-  @Test(arguments: arrays) func arraysKeepTheirOrder(style: ParameterEncoding.Arrays, text: String) {
-    #expect(encode(["id": [2, 1, "a,b"]], ParameterEncoding(arrays: style)) == text)
+  @Test(arguments: arrays) func arraysKeepTheirOrder(style: HTTPClient.ParameterEncoding.Arrays, text: String) {
+    #expect(encode(["id": [2, 1, "a,b"]], HTTPClient.ParameterEncoding(arrays: style)) == text)
   }
 
-  @Test(arguments: [ParameterEncoding.Arrays.repeated, .brackets, .comma])
-  func whatIsEmptyWritesNothing(style: ParameterEncoding.Arrays) {
-    #expect(encode(["a": [], "b": [:], "c": ""], ParameterEncoding(arrays: style)) == "c=")
-    #expect(encode([:], ParameterEncoding(arrays: style)) == "")
+  @Test(arguments: [HTTPClient.ParameterEncoding.Arrays.repeated, .brackets, .comma])
+  func whatIsEmptyWritesNothing(style: HTTPClient.ParameterEncoding.Arrays) {
+    #expect(encode(["a": [], "b": [:], "c": ""], HTTPClient.ParameterEncoding(arrays: style)) == "c=")
+    #expect(encode([:], HTTPClient.ParameterEncoding(arrays: style)) == "")
   }
 
   @Test func booleansAreWordsOrNumbers() {
     #expect(encode(["a": true, "b": [false]], .standard) == "a=true&b=false")
-    #expect(encode(["a": true, "b": [false]], ParameterEncoding(booleans: .numeric)) == "a=1&b=0")
+    #expect(encode(["a": true, "b": [false]], HTTPClient.ParameterEncoding(booleans: .numeric)) == "a=1&b=0")
   }
 
   @Test func nestedNamesHaveBracketsOrDots() {
     let value: [String: ParameterValue] = ["user": ["name": "Ann", "home": ["zip": "1"]]]
     #expect(encode(value, .standard) == "user%5Bhome%5D%5Bzip%5D=1&user%5Bname%5D=Ann")
-    #expect(encode(value, ParameterEncoding(nesting: .dots)) == "user.home.zip=1&user.name=Ann")
+    #expect(encode(value, HTTPClient.ParameterEncoding(nesting: .dots)) == "user.home.zip=1&user.name=Ann")
   }
 
   @Test func arraysInsideObjectsAreWrittenAsOutside() {
     let value: [String: ParameterValue] = ["f": ["ids": [1, 2]]]
     #expect(encode(value, .standard) == "f%5Bids%5D=1&f%5Bids%5D=2")
-    #expect(encode(value, ParameterEncoding(arrays: .brackets, nesting: .dots)) == "f.ids%5B%5D=1&f.ids%5B%5D=2")
-    #expect(encode(value, ParameterEncoding(arrays: .comma, nesting: .dots)) == "f.ids=1,2")
+    #expect(
+      encode(value, HTTPClient.ParameterEncoding(arrays: .brackets, nesting: .dots)) == "f.ids%5B%5D=1&f.ids%5B%5D=2")
+    #expect(encode(value, HTTPClient.ParameterEncoding(arrays: .comma, nesting: .dots)) == "f.ids=1,2")
   }
 
-  @Test(arguments: [ParameterEncoding.Arrays.repeated, .brackets, .comma])
-  func objectsInsideArraysHaveAnIndex(style: ParameterEncoding.Arrays) {
-    let encoding = ParameterEncoding(arrays: style, nesting: .dots)
+  @Test(arguments: [HTTPClient.ParameterEncoding.Arrays.repeated, .brackets, .comma])
+  func objectsInsideArraysHaveAnIndex(style: HTTPClient.ParameterEncoding.Arrays) {
+    let encoding = HTTPClient.ParameterEncoding(arrays: style, nesting: .dots)
     #expect(encode(["u": [["a": 1, "b": 2], ["a": 3]]], encoding) == "u.0.a=1&u.0.b=2&u.1.a=3")
     #expect(encode(["u": ["x", ["a": 1]]], encoding) == "u.0=x&u.1.a=1")
   }
@@ -66,16 +67,18 @@ import Testing
 
     let endpoint: any HTTPEndpointConvertible = .path("items?v=1")
     var parameters: [String: ParameterValue] { ["ids": [1, 2], "only_new": true] }
-    var parameterEncoding: ParameterEncoding { ParameterEncoding(arrays: .comma, booleans: .numeric) }
+    var parameterEncoding: HTTPClient.ParameterEncoding {
+      HTTPClient.ParameterEncoding(arrays: .comma, booleans: .numeric)
+    }
   }
 
   @Test func aRequestSaysHowItsQueryIsWritten() throws {
     #expect(Filter().uri == "items?v=1&ids=1,2&only_new=1")
-    let form = HTTPBody.form(["ids": [1, 2]], encoding: ParameterEncoding(arrays: .brackets))
+    let form = HTTPBody.form(["ids": [1, 2]], encoding: HTTPClient.ParameterEncoding(arrays: .brackets))
     #expect(try form.data() == Data("ids%5B%5D=1&ids%5B%5D=2".utf8))
   }
 
-  private func encode(_ parameters: [String: ParameterValue], _ encoding: ParameterEncoding) -> String {
+  private func encode(_ parameters: [String: ParameterValue], _ encoding: HTTPClient.ParameterEncoding) -> String {
     encoding.encode(parameters)
   }
 }

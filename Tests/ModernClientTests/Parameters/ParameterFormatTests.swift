@@ -32,7 +32,7 @@ import Testing
 
   @Test func aDecimalKeepsItsDigitsInAQueryAndInJSON() throws {
     let values: [String: ParameterValue] = ["a": try #require(Decimal(string: "123456789012345678.91")).parameterValue]
-    #expect(ParameterEncoding.standard.encode(values) == "a=123456789012345678.91")
+    #expect(HTTPClient.ParameterEncoding.standard.encode(values) == "a=123456789012345678.91")
     #expect(try HTTPBody.json(values).data() == Data(#"{"a":123456789012345678.91}"#.utf8))
   }
 

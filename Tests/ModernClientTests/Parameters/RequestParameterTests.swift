@@ -149,7 +149,7 @@ private struct FeedParameter: RequestParameter {
     let received = Locked<[Received]>([])
     try await withServer { request in
       received.withLock { $0.append(request) }
-      return HTTPAnswer("done")
+      return ServerResponse("done")
     } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       _ = try await client.call(Search(parameters: parameter))

@@ -35,7 +35,7 @@ import Testing
 
   private func withEcho<Value>(_ body: (HTTPClient) async throws -> Value) async throws -> Value {
     try await withServer {
-      HTTPAnswer($0.body)
+      ServerResponse($0.body)
     } _: { baseURL in
       let client = HTTPClient(configuration: .init(baseURL: baseURL, timeout: patience))
       client.configuration.useJSON(keys: .verbatim, dates: .iso8601)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func bodiesAndAnswersFollowIt() async throws {
+  @Test func bodiesAndResponsesFollowIt() async throws {
     try await withEcho { (client: HTTPClient) async throws in
       #expect(try await client.call(Echo()) == Order())
       #expect(try await client.call(StoredBody()) == [Order()])

@@ -12,7 +12,7 @@ import Testing
 
   private func withBalance<Value>(_ body: (HTTPClient) async throws -> Value) async throws -> Value {
     try await withServer { request in
-      HTTPAnswer(request.method == "HEAD" ? "" : #"{"coin": 7}"#, status: 203, headers: ["X-Version": request.path])
+      ServerResponse(request.method == "HEAD" ? "" : #"{"coin": 7}"#, status: 203, headers: ["X-Version": request.path])
     } _: { baseURL in
       try await body(
         HTTPClient(

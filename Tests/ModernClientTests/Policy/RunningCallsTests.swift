@@ -14,7 +14,7 @@ import Testing
         baseURL: URL(string: "https://example.test"), callbackQueue: DispatchQueue(label: "screen"),
         transport: ClosureTransport { [gate] _ in
           try await gate.pass()
-          return HTTPAnswer(#"{"coin": 7, "status": {}, "product_ids": []}"#)
+          return ServerResponse(#"{"coin": 7, "status": {}, "product_ids": []}"#)
         }))
   }
 

@@ -22,7 +22,7 @@ import Testing
     let endpoint: any HTTPEndpointConvertible = .path("full")
     var baseURL: URL? { URL(string: "https://full.test/v1") }
     var parameters: [String: ParameterValue] { ["ids": [1, 2]] }
-    var parameterEncoding: ParameterEncoding { ParameterEncoding(arrays: .comma) }
+    var parameterEncoding: HTTPClient.ParameterEncoding { HTTPClient.ParameterEncoding(arrays: .comma) }
     var headers: [String: String] { ["X-Full": "1", "authorization": "old"] }
     var body: HTTPBody? { .text("body") }
     var decoding: any ResponseDecoding { PropertyListResponseDecoding() }
@@ -31,9 +31,9 @@ import Testing
     var metadata: RequestMetadata { RequestMetadata(Self.self, isIdempotent: false, secretFields: ["shoe"]) }
     var uri: String { "own/uri?x=1" }
 
-    func response(from answer: HTTPAnswer) throws -> Response { Response(text: "read \(answer.statusCode)") }
+    func response(from response: ServerResponse) throws -> Response { Response(text: "read \(response.statusCode)") }
 
-    func failure(from answer: HTTPAnswer) -> Problem? { Problem(code: answer.statusCode) }
+    func failure(from response: ServerResponse) -> Problem? { Problem(code: response.statusCode) }
   }
 
   private struct Plain<Request: HTTPRequestRepresentation>: RequestProxy {
@@ -66,7 +66,7 @@ import Testing
   private struct Counted<Request: HTTPRequestRepresentation>: RequestProxy where Request.Response: Collection {
     let request: Request
 
-    func response(from answer: HTTPAnswer) throws -> Int { try request.response(from: answer).count }
+    func response(from response: ServerResponse) throws -> Int { try request.response(from: response).count }
   }
 
   /// Changes the parameters, in the type that they had or in another.
@@ -81,7 +81,7 @@ import Testing
   private struct Elsewhere<Request: HTTPRequestRepresentation>: RequestProxy {
     let request: Request
     let endpoint: any HTTPEndpointConvertible = .path("elsewhere")
-    var parameterEncoding: ParameterEncoding { ParameterEncoding(arrays: .brackets) }
+    var parameterEncoding: HTTPClient.ParameterEncoding { HTTPClient.ParameterEncoding(arrays: .brackets) }
   }
 
   private struct Rerooted<Request: HTTPRequestRepresentation>: RequestProxy {
@@ -105,7 +105,7 @@ import Testing
     #expect(proxy.baseURL?.absoluteString == "https://full.test/v1")
     #expect(proxy.method == .put)
     #expect(proxy.parameters.parameterValues == ["ids": [1, 2]])
-    #expect(proxy.parameterEncoding == ParameterEncoding(arrays: .comma))
+    #expect(proxy.parameterEncoding == HTTPClient.ParameterEncoding(arrays: .comma))
     #expect(proxy.headers == ["X-Full": "1", "authorization": "old"])
     #expect(try proxy.body?.data() == Data("body".utf8))
     #expect(proxy.decoding is PropertyListResponseDecoding)
@@ -115,9 +115,9 @@ import Testing
     #expect(proxy.metadata.isIdempotent == false)
     #expect(proxy.metadata.secretFields == ["shoe"])
     #expect(proxy.uri == "own/uri?x=1")
-    let answer = HTTPAnswer("", status: 500)
-    #expect(try proxy.response(from: answer) as? Full.Response == Full.Response(text: "read 500"))
-    #expect(proxy.failure(from: answer) as? Full.Problem == Full.Problem(code: 500))
+    let response = ServerResponse("", status: 500)
+    #expect(try proxy.response(from: response) as? Full.Response == Full.Response(text: "read 500"))
+    #expect(proxy.failure(from: response) as? Full.Problem == Full.Problem(code: 500))
     let request = try proxy.urlRequest()
     #expect(request.url?.absoluteString == "https://full.test/v1/own/uri?x=1")
     #expect(request.timeoutInterval == 7)
@@ -137,7 +137,7 @@ import Testing
 
   @Test func aProxyOfOneRequestNeedsNothingElse() throws {
     #expect(OfOne().uri == "search?q=a")
-    #expect(try OfOne().response(from: HTTPAnswer(#"["x"]"#)) == ["x"])
+    #expect(try OfOne().response(from: ServerResponse(#"["x"]"#)) == ["x"])
   }
 
   @Test func anAuthorizedRequestHasOneAuthorization() {
@@ -183,7 +183,7 @@ import Testing
     let received = Locked<[Received]>([])
     try await withServer { request in
       received.withLock { $0.append(request) }
-      return HTTPAnswer(#"["a", "b"]"#)
+      return ServerResponse(#"["a", "b"]"#)
     } _: { url in
       let client = HTTPClient(
         configuration: .init(baseURL: URL(string: "http://127.0.0.1:1"), timeout: patience))
@@ -213,7 +213,7 @@ import Testing
     let client = HTTPClient(
       configuration: .init(
         baseURL: URL(string: "https://example.test"),
-        transport: StubTransport { HTTPAnswer(#"["\#($0.url?.path ?? "")"]"#) }
+        transport: StubTransport { ServerResponse(#"["\#($0.url?.path ?? "")"]"#) }
       ))
     let requests: [AnyRequest<[String]>] = [AnyRequest(Users()), AnyRequest(Search(parameters: ["q": "a"]))]
     var results: [[String]] = []

@@ -43,7 +43,7 @@ import Testing
     let received = Locked<[Received]>([])
     try await withServer { request in
       received.withLock { $0.append(request) }
-      return HTTPAnswer("", status: request.method == "DELETE" ? 204 : 200)
+      return ServerResponse("", status: request.method == "DELETE" ? 204 : 200)
     } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       _ = try await client.call(Create())

@@ -27,7 +27,7 @@ import Testing
     let received = Locked<[Received]>([])
     try await withServer { request in
       received.withLock { $0.append(request) }
-      return HTTPAnswer("done")
+      return ServerResponse("done")
     } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       _ = try await client.call(UploadPhoto(title: "A cat & a dog", jpeg: Data("JPEG\r\n--x".utf8)))

@@ -14,16 +14,16 @@ import Testing
     #"let baseURL = URL(string: "https://example.test")!"#, #"let baseURL: String? = "https://example.test""#,
     "var headers: [String: String?] { [:] }", "var headers: [String: Any] { [:] }",
     "var headers: [String: String]? { nil }",
-    #"var method: String { "GET" }"#, "var method: HTTPMethod? { .get }",
+    #"var method: String { "GET" }"#, "var method: HTTPClient.Method? { .get }",
     "let cachePolicy: URLRequest.CachePolicy = .reloadIgnoringLocalCacheData",
-    "var parameterEncoding: ParameterEncoding? { nil }", "var metadata: RequestMetadata? { nil }",
+    "var parameterEncoding: HTTPClient.ParameterEncoding? { nil }", "var metadata: RequestMetadata? { nil }",
   ]
 
   private static let accepted = [
     "", #"var body: HTTPBody? { .form(["a": "b"]) }"#, "let body: HTTPBody? = nil", "var timeout: TimeInterval? { 1 }",
     "var timeout: Double? { 1 }", "var parameters: [String: ParameterValue] { [:] }",
     #"var parameters: some ParametersConvertible { ["a": 1] }"#, #"let baseURL = URL(string: "https://example.test")"#,
-    #"let headers = ["X-A": "b"]"#, "var method: HTTPMethod { .put }",
+    #"let headers = ["X-A": "b"]"#, "var method: HTTPClient.Method { .put }",
     "let cachePolicy: URLRequest.CachePolicy? = .reloadIgnoringLocalCacheData",
     "let decoding = PropertyListResponseDecoding()", "var decoding: any ResponseDecoding { JSONResponseDecoding() }",
     "var metadata: RequestMetadata { RequestMetadata(needsToken: false) }",
@@ -85,7 +85,7 @@ import Testing
 
   @Test func rulesOfAKnownTypeAreFollowedAlsoByProxies() async throws {
     let body = try PropertyListEncoder().encode(["a": 1])
-    let client = client(StubTransport { _ in HTTPAnswer(statusCode: 200, body: body) })
+    let client = client(StubTransport { _ in ServerResponse(statusCode: 200, body: body) })
     #expect(try await client.call(Typed()) == ["a": 1])
     #expect(try await client.call(AuthorizedRequest(request: Typed(), token: "t")) == ["a": 1])
     #expect(try await client.call(AnyRequest(Typed())) == ["a": 1])

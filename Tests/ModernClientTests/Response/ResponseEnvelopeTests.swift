@@ -95,7 +95,7 @@ private struct Search<Content: Decodable & Sendable>: GitHubSearchRequest {
 
   @Test func overTheNetwork() async throws {
     try await withServer {
-      HTTPAnswer($0.path == "/search/repositories" ? Self.good : #"{"incomplete_results": true}"#)
+      ServerResponse($0.path == "/search/repositories" ? Self.good : #"{"incomplete_results": true}"#)
     } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       let repositories = try await client.call(SearchRepositories())

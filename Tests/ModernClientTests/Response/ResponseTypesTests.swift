@@ -101,15 +101,15 @@ import Testing
       ("text/plain; charset=windows-1253", [0xE1], "α"), ("text/plain; charset=windows-1254", [0xFE], "ş"),
     ] as [(String, [UInt8], String)])
   func aTextHasTheCharacterSetThatTheServerNames(type: String, bytes: [UInt8], text: String) async throws {
-    let answer = HTTPAnswer(statusCode: 200, headers: ["content-type": type], body: Data(bytes))
-    #expect(try await client { _ in answer }.call(Get<String>()) == text)
+    let response = ServerResponse(statusCode: 200, headers: ["content-type": type], body: Data(bytes))
+    #expect(try await client { _ in response }.call(Get<String>()) == text)
   }
 
   @Test(arguments: [("text/plain", [0xFF, 0xFE]), ("text/plain; charset=klingon", [0x41])] as [(String, [UInt8])])
   func aTextThatCantBeReadIsADecodingFailure(type: String, bytes: [UInt8]) async throws {
-    let answer = HTTPAnswer(statusCode: 200, headers: ["Content-Type": type], body: Data(bytes))
+    let response = ServerResponse(statusCode: 200, headers: ["Content-Type": type], body: Data(bytes))
     let error = try #require(
-      await #expect(throws: HTTPClientError.self) { try await client { _ in answer }.call(Get<String>()) })
+      await #expect(throws: HTTPClientError.self) { try await client { _ in response }.call(Get<String>()) })
     #expect(error.codingPath?.isEmpty == true)
   }
 
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func aTypesOwnRulesHoldInCollectionsToo() async throws {
-    let client = client { _ in HTTPAnswer(#"[{"day": 5}]"#) }
+    let client = client { _ in ServerResponse(#"[{"day": 5}]"#) }
     let day = Date(timeIntervalSince1970: 5)
     #expect(try await client.call(GetStated<[Fixed]>()) == [Fixed(day: day)])
     #expect(try await client.call(GetStated<[Fixed]?>()) == [Fixed(day: day)])
@@ -155,8 +155,8 @@ import Testing
 
     let endpoint: any HTTPEndpointConvertible = .path("file")
 
-    func response(from answer: HTTPAnswer) throws -> Response {
-      Response(file: answer.body, type: answer.header("Content-Type"))
+    func response(from response: ServerResponse) throws -> Response {
+      Response(file: response.body, type: response.header("Content-Type"))
     }
   }
 
@@ -164,8 +164,8 @@ import Testing
     let propertyList = try PropertyListEncoder().encode(User(userName: "p"))
     try await withServer { request in
       switch request.path {
-      case "/file": HTTPAnswer("bytes", headers: ["Content-Type": "image/x-own"])
-      default: HTTPAnswer(statusCode: 200, body: propertyList)
+      case "/file": ServerResponse("bytes", headers: ["Content-Type": "image/x-own"])
+      default: ServerResponse(statusCode: 200, body: propertyList)
       }
     } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
@@ -176,7 +176,7 @@ import Testing
       #expect(user == User(userName: "p"))
     }
     try await withServer { _ in
-      HTTPAnswer("", status: 204)
+      ServerResponse("", status: 204)
     } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       try await client.call(Get<Void>())
@@ -188,10 +188,10 @@ import Testing
   private func get<Response: Sendable>(
     _ type: Response.Type, _ body: String, status: Int = 200
   ) async throws -> Response {
-    try await client { _ in HTTPAnswer(body, status: status) }.call(Get<Response>())
+    try await client { _ in ServerResponse(body, status: status) }.call(Get<Response>())
   }
 
-  private func client(_ answer: @escaping @Sendable (URLRequest) -> HTTPAnswer) -> HTTPClient {
-    HTTPClient(configuration: .init(baseURL: URL(string: "https://example.test"), transport: StubTransport(answer)))
+  private func client(_ response: @escaping @Sendable (URLRequest) -> ServerResponse) -> HTTPClient {
+    HTTPClient(configuration: .init(baseURL: URL(string: "https://example.test"), transport: StubTransport(response)))
   }
 }

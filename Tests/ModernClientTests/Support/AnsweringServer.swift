@@ -24,16 +24,16 @@ struct Received: Sendable, Equatable {
 /// In a file of its own, because FlyingFox and ModernClient both have an `HTTPMethod` and an `HTTPResponse`.
 ///
 /// - Parameters:
-///   - answer: what the server says to a request.
+///   - response: what the server says to a request.
 ///   - body: gets the address that the server listens on.
 func withServer<Value>(
-  answer: @escaping @Sendable (Received) -> HTTPAnswer, _ body: (_ baseURL: URL) async throws -> Value
+  response: @escaping @Sendable (Received) -> ServerResponse, _ body: (_ baseURL: URL) async throws -> Value
 ) async throws -> Value {
   try await withServer { server in
     await server.appendRoute("*") { request in
       var headers: [String: String] = [:]
       for (name, value) in request.headers { headers[name.rawValue.lowercased()] = value }
-      let answer = answer(
+      let answer = response(
         Received(
           method: request.method.rawValue, path: request.path, query: request.query.map { "\($0.name)=\($0.value)" },
           headers: headers, body: String(decoding: try await request.bodyData, as: UTF8.self)))
@@ -47,8 +47,8 @@ func withServer<Value>(
   }
 }
 
-extension HTTPAnswer {
-  /// An answer with a text for a body.
+extension ServerResponse {
+  /// A response with a text for a body.
   init(_ body: String, status: Int = 200, headers: [String: String] = [:]) {
     self.init(statusCode: status, headers: headers, body: Data(body.utf8))
   }

@@ -53,13 +53,13 @@ final class Gate: Sendable {
 
 /// A transport as a closure that may take its time.
 struct ClosureTransport: ClientTransport {
-  let answer: @Sendable (URLRequest) async throws -> HTTPAnswer
+  let response: @Sendable (URLRequest) async throws -> ServerResponse
 
-  init(_ answer: @escaping @Sendable (URLRequest) async throws -> HTTPAnswer) {
-    self.answer = answer
+  init(_ response: @escaping @Sendable (URLRequest) async throws -> ServerResponse) {
+    self.response = response
   }
 
-  func send(_ request: URLRequest) async throws -> HTTPAnswer {
-    try await answer(request)
+  func send(_ request: URLRequest) async throws -> ServerResponse {
+    try await response(request)
   }
 }

@@ -25,7 +25,7 @@ func urlRequest(
 
 extension Middleware {
   /// Sends a request through this middleware alone.
-  func send(_ request: URLRequest, over transport: some ClientTransport) async throws -> HTTPAnswer {
+  func send(_ request: URLRequest, over transport: some ClientTransport) async throws -> ServerResponse {
     try await intercept(OutgoingRequest(request), next: MiddlewareNext(transport))
   }
 }

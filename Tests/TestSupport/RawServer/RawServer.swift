@@ -3,13 +3,13 @@ import HTTPTransport
 
 /// A server that misbehaves on purpose: it sends exactly the bytes that a test tells it to, when it tells it to.
 ///
-/// For what a real server would never do: an answer in pieces, a body that breaks off, a wrong `Content-Length`, silence.
+/// For what a real server would never do: a response in pieces, a body that breaks off, a wrong `Content-Length`, silence.
 ///
 /// ```swift
 /// try await withRawServer { request in
 ///   [.text("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n1234"), .pause(0.1), .close]
 /// } _: { server in
-///   let answer = try await transport.send(URLRequest(url: server.url))  // the body lacks six bytes
+///   let response = try await transport.send(URLRequest(url: server.url))  // the body lacks six bytes
 /// }
 /// ```
 ///
@@ -20,7 +20,7 @@ import HTTPTransport
 /// follows:
 /// - Close within the headers, or be stopped there, before a `Content-Length` was sent. That ends the process ("Transfer
 ///   completed, but there's no response", corelibs #5285, fixed after Swift 6.3).
-/// - Close before a whole line of an answer to a request with a body, on a connection that has served another request. libcurl
+/// - Close before a whole line of a response to a request with a body, on a connection that has served another request. libcurl
 ///   then asks again on a new connection, without the body, and that waits for its time-out.
 package final class RawServer: Sendable {
   /// Says what is to follow a request; asked on the connection's thread.

@@ -16,8 +16,8 @@ package enum RawStep: Sendable {
   /// Sends a text, and nothing else.
   package static func text(_ text: String) -> RawStep { .bytes(Data(text.utf8)) }
 
-  /// Sends a whole answer as it should be.
-  package static func answer(_ status: Int = 200, _ headers: [String: String] = [:], body: String = "") -> RawStep {
+  /// Sends a whole response as it should be.
+  package static func response(_ status: Int = 200, _ headers: [String: String] = [:], body: String = "") -> RawStep {
     let fields = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }.joined()
     return .text("HTTP/1.1 \(status) Status\r\n\(fields)Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
   }

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// A server on this machine that answers every request with the same page, as fast as can be: what is measured is the
-/// client. An answer is one write, since two of them make the system wait 40 ms for an acknowledgement.
+/// client. A response is one write, since two of them make the system wait 40 ms for an acknowledgement.
 final class PageServer: Sendable {
   let url: URL
   private let listener: Int32
@@ -32,22 +32,22 @@ final class PageServer: Sendable {
     self.listener = listener
 
     let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(page.count)\r\n\r\n"
-    let answer = [UInt8](head.utf8) + page
+    let response = [UInt8](head.utf8) + page
     Thread.detachNewThread {
       while case let connection = accept(listener, nil, nil), connection >= 0 {
-        Thread.detachNewThread { Self.serve(connection, answer) }
+        Thread.detachNewThread { Self.serve(connection, response) }
       }
     }
   }
 
-  private static func serve(_ connection: Int32, _ answer: [UInt8]) {
+  private static func serve(_ connection: Int32, _ response: [UInt8]) {
     var buffer = [UInt8](repeating: 0, count: 16_384)
     var request: [UInt8] = []
     while case let count = recv(connection, &buffer, buffer.count, 0), count > 0 {
       request += buffer[..<count]
       guard request.suffix(4) == [13, 10, 13, 10] else { continue }
       request.removeAll()
-      guard send(connection, answer, answer.count, 0) == answer.count else { break }
+      guard send(connection, response, response.count, 0) == response.count else { break }
     }
     close(connection)
   }

@@ -48,7 +48,7 @@ public func expectSameMessage<Old: LegacyRequestConvertible, New: HTTPRequestRep
   do throws(HTTPClientError) {
     _ = try await HTTPClient(configuration: configuration).call(request, referer: referer)
   } catch {
-    // The recorder's answer is not what the response expects: that is no matter here.
+    // The recorder's response is not what the response expects: that is no matter here.
     failure = error
   }
   guard let newMessage = recorder.requests.first else { throw failure ?? ExperimentFailure(reports: []) }

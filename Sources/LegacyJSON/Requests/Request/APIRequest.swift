@@ -123,9 +123,9 @@ public class APIRequest<Response: APIResponse> {
     }
   }
 
-  private static func outcome(of answer: HTTPAnswer) -> (Response?, (any Error)?) {
-    let error = answer.isSuccess ? nil : HTTPFailure.unacceptableStatus(answer.statusCode)
-    guard let json = try? JSON(data: answer.body) else { return (nil, error ?? .unreadableBody) }
+  private static func outcome(of serverResponse: ServerResponse) -> (Response?, (any Error)?) {
+    let error = serverResponse.isSuccess ? nil : HTTPFailure.unacceptableStatus(serverResponse.statusCode)
+    guard let json = try? JSON(data: serverResponse.body) else { return (nil, error ?? .unreadableBody) }
     return (Response(json: json), error)
   }
 }

@@ -7,7 +7,7 @@ import HTTPTransport
 
 /// Prevents the same request from being sent twice at the same time, as by a double tap.
 ///
-/// Two requests are the same if their method, URL, headers, body, time-out and cache policy are. After the answer, a
+/// Two requests are the same if their method, URL, headers, body, time-out and cache policy are. After the response, a
 /// request may be sent again. A read request is never the same as one from before a write, because the server may
 /// answer differently during and after the write. In a stack, put it after the middleware that adds a token, so that
 /// requests of different users are never the same.
@@ -18,7 +18,7 @@ import HTTPTransport
 public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
   /// The treatment of the second request.
   public enum Policy: Sendable {
-    /// The second request gets the answer of the first, but no progress. The first is cancelled only if all its callers
+    /// The second request gets the response of the first, but no progress. The first is cancelled only if all its callers
     /// cancel.
     case join
     /// It fails with ``DuplicateSubmission``.
@@ -48,7 +48,7 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
 
   private let policy: Policy
   private let guards: @Sendable (OutgoingRequest) -> Bool
-  private let flights = Locked<[Key: Flight<HTTPAnswer>]>([:])
+  private let flights = Locked<[Key: Flight<ServerResponse>]>([:])
 
   /// Creates a middleware that joins the same requests.
   public convenience init() {
@@ -67,11 +67,11 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
   }
 
   /// Sends the request, unless the same one is in progress.
-  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
     let key = Key(request.urlRequest)
     if !key.isSafe { forgetReads() }
     defer { if !key.isSafe { forgetReads() } }
-    // The answer of another one would not be in this one's file.
+    // The response of another one would not be in this one's file.
     guard request.canBeSentAgain, request.destination == nil, guards(request) else { return try await next(request) }
     switch policy {
     case .join: return try await join(request, key, next)
@@ -82,11 +82,11 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
   /// The number of callers that wait for a running request. For tests.
   package var waitingCount: Int { flights.withLock { $0.values.reduce(0) { $0 + $1.waitingCount } } }
 
-  private func join(_ request: OutgoingRequest, _ key: Key, _ next: MiddlewareNext) async throws -> HTTPAnswer {
+  private func join(_ request: OutgoingRequest, _ key: Key, _ next: MiddlewareNext) async throws -> ServerResponse {
     try Task.checkCancellation()
-    let (flight, place, isFirst) = flights.withLock { flights -> (Flight<HTTPAnswer>, Int?, Bool) in
+    let (flight, place, isFirst) = flights.withLock { flights -> (Flight<ServerResponse>, Int?, Bool) in
       if let flight = flights[key], let place = flight.join() { return (flight, place, false) }
-      let flight = Flight<HTTPAnswer>(survivesAlone: false)
+      let flight = Flight<ServerResponse>(survivesAlone: false)
       flights[key] = flight
       return (flight, flight.join(), true)
     }
@@ -94,7 +94,7 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     if isFirst {
       // A task of its own, because the one who was first may be cancelled while others wait.
       let work = Task {
-        let result: Result<HTTPAnswer, any Error>
+        let result: Result<ServerResponse, any Error>
         do {
           result = .success(try await next(request))
         } catch {
@@ -108,8 +108,8 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     return try await flight.value(for: place)
   }
 
-  private func refuse(_ request: OutgoingRequest, _ key: Key, _ next: MiddlewareNext) async throws -> HTTPAnswer {
-    let flight = Flight<HTTPAnswer>(survivesAlone: false)
+  private func refuse(_ request: OutgoingRequest, _ key: Key, _ next: MiddlewareNext) async throws -> ServerResponse {
+    let flight = Flight<ServerResponse>(survivesAlone: false)
     let isFirst = flights.withLock { flights in
       guard flights[key] == nil else { return false }
       flights[key] = flight
@@ -120,13 +120,13 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     return try await next(request)
   }
 
-  /// Ensures that later read requests get their own answers.
+  /// Ensures that later read requests get their own responses.
   private func forgetReads() {
     flights.withLock { flights in flights = flights.filter { !$0.key.isSafe } }
   }
 
   /// Removes a request, unless another one has replaced it after it was cancelled.
-  private func remove(_ flight: Flight<HTTPAnswer>, of key: Key) {
+  private func remove(_ flight: Flight<ServerResponse>, of key: Key) {
     flights.withLock { if $0[key] === flight { $0[key] = nil } }
   }
 }

@@ -4,9 +4,9 @@ public enum LogLevel: Int, Sendable, Comparable, CaseIterable {
   case off
   /// Failures only: errors, and statuses of 400 and above. One line each.
   case failures
-  /// A line for each request and each answer.
+  /// A line for each request and each response.
   case summary
-  /// The request as a `curl` command without its body, and the headers of the answer.
+  /// The request as a `curl` command without its body, and the headers of the response.
   case headers
   /// The bodies too.
   case bodies

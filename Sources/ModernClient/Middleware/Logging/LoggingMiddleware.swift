@@ -5,7 +5,7 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// Logs requests and answers, without the secrets in them.
+/// Logs requests and responses, without the secrets in them.
 ///
 /// ```swift
 /// let log = LoggingMiddleware(level: .bodies, redaction: .standard.adding(fields: ["device_number"])) { text in
@@ -14,7 +14,7 @@ import HTTPTransport
 /// let client = Middleware.Stack([log]).buildClient()
 /// ```
 ///
-/// The server can't forge log entries: the lines of an answer's body are indented, and control characters are escaped.
+/// The server can't forge log entries: the lines of a response's body are indented, and control characters are escaped.
 /// From ``LogLevel/headers`` on, a request is written as a `curl` command, which can be run again after filling in the
 /// secrets.
 public struct LoggingMiddleware: SelfContainedMiddleware {
@@ -24,7 +24,7 @@ public struct LoggingMiddleware: SelfContainedMiddleware {
   private let clock: MiddlewareClock
   private let write: @Sendable (String) -> Void
 
-  /// Creates a middleware that prints a line for each request and each answer.
+  /// Creates a middleware that prints a line for each request and each response.
   public init() {
     self.init(level: .summary)
   }
@@ -35,7 +35,7 @@ public struct LoggingMiddleware: SelfContainedMiddleware {
   ///   - level: the level of detail.
   ///   - redaction: the secrets to hide.
   ///   - bodyLimit: the largest number of characters of a body that are logged.
-  ///   - clock: the clock that measures the time of answers.
+  ///   - clock: the clock that measures the time of responses.
   ///   - write: receives each entry. Called on the request's thread, possibly on several threads at once.
   public init(
     level: LogLevel,
@@ -52,7 +52,7 @@ public struct LoggingMiddleware: SelfContainedMiddleware {
   }
 
   /// Logs the request, and then its outcome.
-  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
     guard level > .off else { return try await next(request) }
     let redaction = redaction.adding(fields: request.metadata.secretFields)
     let line =
@@ -60,11 +60,11 @@ public struct LoggingMiddleware: SelfContainedMiddleware {
     if level >= .summary { write("→ " + text(of: request.urlRequest, line, redaction)) }
     let start = clock.now()
     do {
-      let answer = try await next(request)
-      if level >= .summary || answer.statusCode >= 400 {
-        write("← " + text(of: answer, to: line, since: start, redaction))
+      let response = try await next(request)
+      if level >= .summary || response.statusCode >= 400 {
+        write("← " + text(of: response, to: line, since: start, redaction))
       }
-      return answer
+      return response
     } catch {
       write("✗ " + text(of: error, to: line, since: start))
       throw error
@@ -76,15 +76,15 @@ public struct LoggingMiddleware: SelfContainedMiddleware {
     return request.curlCommand(redaction: redaction, bodyLimit: level >= .bodies ? bodyLimit : nil)
   }
 
-  private func text(of answer: HTTPAnswer, to line: String, since start: Date, _ redaction: Redaction) -> String {
-    var lines = ["\(answer.statusCode) \(line) (\(duration(since: start)), \(answer.body.count) bytes)"]
+  private func text(of response: ServerResponse, to line: String, since start: Date, _ redaction: Redaction) -> String {
+    var lines = ["\(response.statusCode) \(line) (\(duration(since: start)), \(response.body.count) bytes)"]
     if level >= .headers {
-      for (name, value) in answer.headers.sorted(by: { $0.key < $1.key }) {
+      for (name, value) in response.headers.sorted(by: { $0.key < $1.key }) {
         lines.append("\(name): \(redaction.header(name, value).onOneLine)")
       }
     }
-    if level >= .bodies, !answer.body.isEmpty {
-      let body = redaction.body(answer.body, contentType: answer.header("Content-Type"), limit: bodyLimit).text
+    if level >= .bodies, !response.body.isEmpty {
+      let body = redaction.body(response.body, contentType: response.header("Content-Type"), limit: bodyLimit).text
       // Indented, so that no line of a server's text looks like an entry.
       lines += body.split(whereSeparator: \.isNewline).map { "  " + String($0).onOneLine }
     }

@@ -22,7 +22,7 @@ public struct NetworkActivityMiddleware: SelfContainedMiddleware {
   }
 
   /// Counts the request until it is answered, failed or cancelled.
-  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
     counter.add(1)
     defer { counter.add(-1) }
     return try await next(request)

@@ -15,7 +15,7 @@ import HTTPTransport
 /// - Retries after a connection error, and after 408, 429, 500, 502, 503 and 504.
 /// - Each wait is twice the previous one, up to a limit. Each is shortened by a random part, at most half, so that the
 ///   clients of a server do not all return at once after its failure.
-/// - `Retry-After` is the shortest wait. If it is longer than the longest wait, the answer is passed on.
+/// - `Retry-After` is the shortest wait. If it is longer than the longest wait, the response is passed on.
 /// - A cancelled request is never sent again, and cancelling ends a wait at once.
 public struct RetryMiddleware: SelfContainedMiddleware {
   /// The connection errors after which another attempt may succeed.
@@ -72,16 +72,17 @@ public struct RetryMiddleware: SelfContainedMiddleware {
     self.random = random
   }
 
-  /// Sends the request until there is an answer to pass on.
-  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+  /// Sends the request until there is a response to pass on.
+  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
     var attempt = 1
     while true {
       let mayRepeat = attempt < limit && request.canBeSentAgain && allows(request)
       let delay: TimeInterval
       do {
-        let answer = try await next(request)
-        guard mayRepeat, statusCodes.contains(answer.statusCode), let wait = self.delay(after: answer, attempt) else {
-          return answer
+        let response = try await next(request)
+        guard mayRepeat, statusCodes.contains(response.statusCode), let wait = self.delay(after: response, attempt)
+        else {
+          return response
         }
         delay = wait
       } catch let error as URLError where mayRepeat && errors.contains(error.code) {
@@ -93,9 +94,9 @@ public struct RetryMiddleware: SelfContainedMiddleware {
     }
   }
 
-  /// Returns the time to wait after an answer, or nil if the server asks for more than the longest wait.
-  private func delay(after answer: HTTPAnswer, _ attempt: Int) -> TimeInterval? {
-    guard let wanted = answer.header("Retry-After").flatMap({ RetryAfter.seconds($0, now: clock.now()) }) else {
+  /// Returns the time to wait after a response, or nil if the server asks for more than the longest wait.
+  private func delay(after response: ServerResponse, _ attempt: Int) -> TimeInterval? {
+    guard let wanted = response.header("Retry-After").flatMap({ RetryAfter.seconds($0, now: clock.now()) }) else {
       return backoff(attempt)
     }
     return wanted > longestDelay ? nil : max(wanted, backoff(attempt))

@@ -1,6 +1,6 @@
 import HTTPTransport
 
-/// Middlewares in their order. The first one is the outermost: it gets a request first, and its answer last.
+/// Middlewares in their order. The first one is the outermost: it gets a request first, and its response last.
 ///
 /// ```swift
 /// let client = Middleware.Stack([LoggingMiddleware.self, RetryMiddleware.self]).buildClient()
@@ -85,7 +85,7 @@ public struct MiddlewareStack: Sendable {
     StackedTransport(stack: self, transport: transport)
   }
 
-  func send(_ request: OutgoingRequest, over transport: any ClientTransport) async throws -> HTTPAnswer {
+  func send(_ request: OutgoingRequest, over transport: any ClientTransport) async throws -> ServerResponse {
     try await MiddlewareNext(middlewares[...], transport)(request)
   }
 }

@@ -10,21 +10,21 @@ struct StackedTransport: ClientTransport {
   let stack: MiddlewareStack
   let transport: any ClientTransport
 
-  func send(_ request: URLRequest) async throws -> HTTPAnswer {
+  func send(_ request: URLRequest) async throws -> ServerResponse {
     try await send(OutgoingRequest(request))
   }
 
-  func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
+  func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> ServerResponse {
     try await send(OutgoingRequest(request, progress: progress))
   }
 
   func download(
     _ request: URLRequest, to file: URL, progress: TransferProgress.Handler?
-  ) async throws -> HTTPAnswer {
+  ) async throws -> ServerResponse {
     try await send(OutgoingRequest(request, progress: progress, destination: file)).written(to: file)
   }
 
-  func send(_ request: OutgoingRequest) async throws -> HTTPAnswer {
+  func send(_ request: OutgoingRequest) async throws -> ServerResponse {
     try await stack.send(request, over: transport)
   }
 }

@@ -4,16 +4,16 @@ import HTTPTransport
 /// Answers certain requests without a network.
 public struct Stub: Sendable {
   let matches: @Sendable (OutgoingRequest) -> Bool
-  private let answers: [StubAnswer]
+  private let responses: [StubResponse]
   private let used = Locked(0)
 
   /// Answers the requests of one type, even inside proxies.
   ///
   /// - Parameters:
   ///   - type: the type of the request.
-  ///   - answers: the answers, in their order. The last one is repeated. Without any, an empty 200.
-  public init<Request: HTTPRequestRepresentation>(_ type: Request.Type, _ answers: StubAnswer...) {
-    self.init({ $0.metadata.requestType.map { $0 == type } ?? false }, answers)
+  ///   - responses: the responses, in their order. The last one is repeated. Without any, an empty 200.
+  public init<Request: HTTPRequestRepresentation>(_ type: Request.Type, _ responses: StubResponse...) {
+    self.init({ $0.metadata.requestType.map { $0 == type } ?? false }, responses)
   }
 
   /// Answers the requests to one path, including old ones.
@@ -21,14 +21,14 @@ public struct Stub: Sendable {
   /// - Parameters:
   ///   - path: the path with its leading slash, without a query.
   ///   - method: the method; nil for any.
-  ///   - answers: the answers, in their order. The last one is repeated. Without any, an empty 200.
-  public init(path: String, method: HTTPMethod? = nil, _ answers: StubAnswer...) {
+  ///   - responses: the responses, in their order. The last one is repeated. Without any, an empty 200.
+  public init(path: String, method: HTTPClient.Method? = nil, _ responses: StubResponse...) {
     self.init(
       { request in
         request.urlRequest.url?.path == path
           && method.map { $0.rawValue == request.urlRequest.httpMethod ?? "GET" } ?? true
       },
-      answers
+      responses
     )
   }
 
@@ -36,24 +36,24 @@ public struct Stub: Sendable {
   ///
   /// - Parameters:
   ///   - matches: returns whether the stub answers a request.
-  ///   - answers: the answers, in their order. The last one is repeated. Without any, an empty 200.
-  public init(where matches: @escaping @Sendable (OutgoingRequest) -> Bool, _ answers: StubAnswer...) {
-    self.init(matches, answers)
+  ///   - responses: the responses, in their order. The last one is repeated. Without any, an empty 200.
+  public init(where matches: @escaping @Sendable (OutgoingRequest) -> Bool, _ responses: StubResponse...) {
+    self.init(matches, responses)
   }
 
-  private init(_ matches: @escaping @Sendable (OutgoingRequest) -> Bool, _ answers: [StubAnswer]) {
+  private init(_ matches: @escaping @Sendable (OutgoingRequest) -> Bool, _ responses: [StubResponse]) {
     self.matches = matches
-    self.answers = answers.isEmpty ? [.status(200)] : answers
+    self.responses = responses.isEmpty ? [.status(200)] : responses
   }
 
   /// The number of requests that the stub has answered.
   public var useCount: Int { used.withLock { $0 } }
 
-  func next() -> StubAnswer {
+  func next() -> StubResponse {
     let index = used.withLock { used in
       defer { used += 1 }
       return used
     }
-    return answers[min(index, answers.count - 1)]
+    return responses[min(index, responses.count - 1)]
   }
 }

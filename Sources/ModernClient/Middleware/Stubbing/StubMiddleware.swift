@@ -28,7 +28,7 @@ public struct StubMiddleware: Middleware {
   /// - Parameters:
   ///   - stubs: the stubs. The first one that matches a request answers it.
   ///   - rest: the treatment of a request that matches no stub.
-  ///   - clock: the clock for delayed answers.
+  ///   - clock: the clock for delayed responses.
   public init(_ stubs: [Stub], rest: Rest = .isSent, clock: MiddlewareClock = .system) {
     self.stubs = stubs
     self.rest = rest
@@ -36,15 +36,15 @@ public struct StubMiddleware: Middleware {
   }
 
   /// Answers the request, if a stub is for it.
-  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
     guard let stub = stubs.first(where: { $0.matches(request) }) else {
       if case .fails = rest { throw NoStub(method: request.urlRequest.httpMethod, url: request.urlRequest.url) }
       return try await next(request)
     }
-    let answer = stub.next()
-    if answer.delay > 0 { try await clock.sleep(answer.delay) }
+    let response = stub.next()
+    if response.delay > 0 { try await clock.sleep(response.delay) }
     try Task.checkCancellation()
-    return try await answer.answer(request)
+    return try await response.response(request)
   }
 }
 

@@ -7,8 +7,8 @@ final class RequestJourney: Sendable {
     case underWay
     /// The transport failed.
     case lost
-    /// An answer is on its way back to the caller.
-    case answered(HTTPAnswer)
+    /// A response is on its way back to the caller.
+    case answered(ServerResponse)
   }
 
   private let state = Locked(Station.underWay)

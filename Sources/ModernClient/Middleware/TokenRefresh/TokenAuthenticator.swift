@@ -69,12 +69,12 @@ public protocol TokenAuthenticator: Sendable {
 
   /// Returns whether the server refused the token. The default checks for status 401.
   ///
-  /// - Parameter answer: the server's answer.
-  func isRefusal(_ answer: HTTPAnswer) -> Bool
+  /// - Parameter response: the server's response.
+  func isRefusal(_ response: ServerResponse) -> Bool
 }
 
 extension TokenAuthenticator {
   public func isExpired(_ token: Token, at now: Date) -> Bool { false }
 
-  public func isRefusal(_ answer: HTTPAnswer) -> Bool { answer.statusCode == 401 }
+  public func isRefusal(_ response: ServerResponse) -> Bool { response.statusCode == 401 }
 }

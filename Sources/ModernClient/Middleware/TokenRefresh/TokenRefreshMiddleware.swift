@@ -9,7 +9,7 @@ import HTTPTransport
 ///   again.
 /// - A refusal that comes after the token was set to nil fails with ``TokenRefreshFailure/signedOut``: the request is not
 ///   sent again as another user.
-/// - A refusal of the new token is passed on as the answer. Refreshes in quick succession end in
+/// - A refusal of the new token is passed on as the response. Refreshes in quick succession end in
 ///   ``TokenRefreshFailure/tooManyRefreshes(count:seconds:)``.
 ///
 /// A request to a server that gets no credentials (``OutgoingRequest/mayCarryCredentials``) passes without a token.
@@ -53,7 +53,7 @@ public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Mi
   }
 
   /// Sends the request with a token, and once more with a new one.
-  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
     guard request.metadata.needsToken, request.mayCarryCredentials, !RefreshesUnderWay.contains(self) else {
       return try await next(request)
     }
@@ -70,8 +70,8 @@ public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Mi
     while true {
       var authorized = request
       authenticator.authorize(&authorized.urlRequest, with: token.token)
-      let answer = try await next(authorized)
-      guard authenticator.isRefusal(answer), !isFresh, request.canBeSentAgain else { return answer }
+      let response = try await next(authorized)
+      guard authenticator.isRefusal(response), !isFresh, request.canBeSentAgain else { return response }
       try Task.checkCancellation()
       // A token that others got in the meantime may be old as well; one that this request waited for is not.
       let newer = try state.withLock { try $0.newer(than: token.version, since: beginning) }

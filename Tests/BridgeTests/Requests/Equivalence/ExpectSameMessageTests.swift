@@ -26,7 +26,7 @@ import Testing
 
     let endpoint: any HTTPEndpointConvertible = .path("shop/items")
     var parameters: [String: ParameterValue] = ["id": 5, "tags": ["a", "b"], "exact": true]
-    let parameterEncoding = ParameterEncoding.legacy
+    let parameterEncoding = HTTPClient.ParameterEncoding.legacy
   }
 
   private struct Send: HTTPPostRequest {
@@ -117,7 +117,7 @@ import Testing
 
   @Test func whatMiddlewaresAddIsPartOfIt() async throws {
     struct Version: Middleware {
-      func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+      func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
         var request = request
         request.urlRequest.setValue("7", forHTTPHeaderField: "X-App")
         return try await next(request)

@@ -8,17 +8,17 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite struct HTTPClientAnswerTests {
+@Suite struct HTTPClientResponseTests {
   private let sold = #"{"status": {"error_code": 7, "message": "Sold out"}, "product_ids": [1]}"#
 
-  @Test func aGoodAnswerIsDecoded() async throws {
+  @Test func aGoodResponseIsDecoded() async throws {
     let client = client(200, #"{"status": {"code": 200, "error_code": 0}, "product_ids": [1, 2]}"#)
     let products = try await client.call(Diamond.Products())
     #expect(products.productIds == [1, 2])
     #expect(products.reportedStatus == HTTPResponseStatus(code: 200, errorCode: 0))
   }
 
-  @Test func aReportedErrorIsAFailureAlsoInAGoodAnswer() async throws {
+  @Test func aReportedErrorIsAFailureAlsoInAGoodResponse() async throws {
     let error = try #require(await failure(of: Diamond.Products(), 200, sold))
     #expect(serverStatus(error) == HTTPResponseStatus(errorCode: 7, message: "Sold out"))
     #expect(error.message == "Sold out")

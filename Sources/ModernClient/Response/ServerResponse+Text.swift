@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-extension HTTPAnswer {
+extension ServerResponse {
   /// The body as text, in the character set that the server names, or else UTF-8.
   var text: String {
     get throws {

@@ -8,12 +8,13 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What a completion gets for the answers of a real server, good, bad and broken ones, with every method.
-@Suite struct AnswerTests {
+/// What a completion gets for the responses of a real server, good, bad and broken ones, with every method.
+@Suite struct ResponseTests {
   private static let report = #"{"status": {"code": 400, "error_code": 7, "message": "売り切れ"}, "names": ["a"]}"#
 
   @Test(arguments: Method.allCases) func anErrorWithAReportIsAResponseAndAnError(method: Method) async throws {
-    let outcome = try await outcome(of: method, [.answer(422, ["Content-Type": "application/json"], body: Self.report)])
+    let outcome = try await outcome(
+      of: method, [.response(422, ["Content-Type": "application/json"], body: Self.report)])
     #expect(outcome.names == ["a"])
     #expect(outcome.status == Status.StatusParams(code: 400, errorCode: 7, message: "売り切れ"))
     #expect(outcome.error as? HTTPFailure == .unacceptableStatus(422))
@@ -22,21 +23,21 @@ import Testing
 
   @Test(arguments: Method.allCases) func anErrorPageIsItsStatus(method: Method) async throws {
     let page = "<!DOCTYPE html><html><body>Bad gateway</body></html>"
-    let outcome = try await outcome(of: method, [.answer(502, ["Content-Type": "text/html"], body: page)])
+    let outcome = try await outcome(of: method, [.response(502, ["Content-Type": "text/html"], body: page)])
     #expect(outcome.names == nil)
     #expect(outcome.error as? HTTPFailure == .unacceptableStatus(502))
     #expect(outcome.message == "The server answered with status 502.")
   }
 
-  @Test(arguments: Method.allCases, [RawStep.answer(200), .text("HTTP/1.1 204 No Content\r\n\r\n")])
-  func anEmptyBodyIsUnreadable(method: Method, answer: RawStep) async throws {
-    let outcome = try await outcome(of: method, [answer])
+  @Test(arguments: Method.allCases, [RawStep.response(200), .text("HTTP/1.1 204 No Content\r\n\r\n")])
+  func anEmptyBodyIsUnreadable(method: Method, response: RawStep) async throws {
+    let outcome = try await outcome(of: method, [response])
     #expect(outcome.names == nil)
     #expect(outcome.error as? HTTPFailure == .unreadableBody)
   }
 
   @Test(arguments: Method.allCases) func anEmptyBodyOfAnErrorIsItsStatus(method: Method) async throws {
-    let outcome = try await outcome(of: method, [.answer(500)])
+    let outcome = try await outcome(of: method, [.response(500)])
     #expect(outcome.names == nil)
     #expect(outcome.error as? HTTPFailure == .unacceptableStatus(500))
   }
@@ -57,7 +58,7 @@ import Testing
     #expect(outcome.error is URLError)
   }
 
-  @Test(arguments: Method.allCases) func anAnswerInPiecesArrives(method: Method) async throws {
+  @Test(arguments: Method.allCases) func aResponseInPiecesArrives(method: Method) async throws {
     let outcome = try await outcome(
       of: method,
       [.text("HTTP/1.1 200 OK\r\nContent-Le"), .pause(0.05), .text("ngth: 16\r\n\r\n{\"nam"), .pause(0.05)]
@@ -73,7 +74,8 @@ import Testing
     #expect(outcome.message == outcome.error?.localizedDescription)
   }
 
-  @Test(arguments: Method.allCases) func aSlowAnswerIsGivenUpAfterTheTimeOutOfTheRequest(method: Method) async throws {
+  @Test(arguments: Method.allCases) func aSlowResponseIsGivenUpAfterTheTimeOutOfTheRequest(method: Method) async throws
+  {
     try await withRawServer { _ in
       [.hold]
     } _: { server in
@@ -84,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func aSlowAnswerIsGivenUpAfterTheTimeOutOfTheConfiguration() async throws {
+  @Test func aSlowResponseIsGivenUpAfterTheTimeOutOfTheConfiguration() async throws {
     try await withRawServer { _ in
       [.hold]
     } _: { server in

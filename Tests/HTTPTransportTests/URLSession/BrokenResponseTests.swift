@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// What the caller gets when a server does not keep to HTTP.
-@Suite struct BrokenAnswerTests {
+@Suite struct BrokenResponseTests {
   private let transport = URLSessionTransport()
 
   struct Script: Sendable, CustomTestStringConvertible {
@@ -22,7 +22,7 @@ import Testing
   }
 
   private static let whole = [
-    Script("in one piece", .answer(body: "0123456789")),
+    Script("in one piece", .response(body: "0123456789")),
     Script(
       "in pieces", .text("HTTP/1.1 20"), .pause(0.05), .text("0 OK\r\nContent-"), .pause(0.05),
       .text("Length: 10\r\n\r\n01234"), .pause(0.05), .text("56789")),
@@ -31,7 +31,7 @@ import Testing
       .text("5\r\n56789\r\n0\r\n\r\n")),
     Script("until the connection closes", .text("HTTP/1.1 200 OK\r\n\r\n01234"), .text("56789"), .close),
     Script(
-      "after a note that it takes a while", .text("HTTP/1.1 103 Early Hints\r\n\r\n"), .answer(body: "0123456789")),
+      "after a note that it takes a while", .text("HTTP/1.1 103 Early Hints\r\n\r\n"), .response(body: "0123456789")),
     Script("longer than it says", .text("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n0123456789abc"), .close),
   ]
 
@@ -46,17 +46,17 @@ import Testing
     Script("no last chunk", .text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n01234\r\n"), .close),
   ]
 
-  @Test(arguments: whole) func anAnswerThatIsWholeArrives(script: Script) async throws {
+  @Test(arguments: whole) func aResponseThatIsWholeArrives(script: Script) async throws {
     try await withRawServer { _ in
       script.steps
     } _: { server in
-      let answer = try await transport.send(URLRequest(url: server.url, timeoutInterval: patience))
-      #expect(answer.statusCode == 200)
-      #expect(String(decoding: answer.body, as: UTF8.self) == "0123456789")
+      let response = try await transport.send(URLRequest(url: server.url, timeoutInterval: patience))
+      #expect(response.statusCode == 200)
+      #expect(String(decoding: response.body, as: UTF8.self) == "0123456789")
     }
   }
 
-  @Test(arguments: broken) func anAnswerThatBreaksOffIsAnError(script: Script) async throws {
+  @Test(arguments: broken) func aResponseThatBreaksOffIsAnError(script: Script) async throws {
     try await withRawServer { _ in
       script.steps
     } _: { server in
@@ -79,20 +79,20 @@ import Testing
     timeout: Double
   ) async throws {
     try await withRawServer { _ in
-      [.pause(0.1), .answer(body: "late")]
+      [.pause(0.1), .response(body: "late")]
     } _: { server in
-      let answer = try await transport.send(URLRequest(url: server.url, timeoutInterval: timeout))
-      #expect(answer.body == Data("late".utf8))
+      let response = try await transport.send(URLRequest(url: server.url, timeoutInterval: timeout))
+      #expect(response.body == Data("late".utf8))
     }
   }
 
   @Test func aConnectionThatClosedMeanwhileIsOpenedAgain() async throws {
     try await withRawServer { _ in
-      [.answer(body: "a"), .close]
+      [.response(body: "a"), .close]
     } _: { server in
       for _ in 0..<5 {
-        let answer = try await transport.send(URLRequest(url: server.url, timeoutInterval: patience))
-        #expect(answer.body == Data("a".utf8))
+        let response = try await transport.send(URLRequest(url: server.url, timeoutInterval: patience))
+        #expect(response.body == Data("a".utf8))
       }
       #expect(server.connections == 5)
     }

@@ -3,7 +3,7 @@ import Foundation
 /// An HTTP response as the transport received it: status, headers and the whole body.
 ///
 /// The documentation calls it the *answer*; the value that is decoded from it is the *response*.
-public struct HTTPAnswer: Sendable, Hashable {
+public struct ServerResponse: Sendable, Hashable {
   /// The HTTP status code, such as 200 or 404.
   public let statusCode: Int
 
@@ -13,10 +13,10 @@ public struct HTTPAnswer: Sendable, Hashable {
   /// The body; empty when there is none.
   public let body: Data
 
-  /// The URL of the answer; after a redirect not the URL of the request.
+  /// The URL of the response; after a redirect not the URL of the request.
   public let url: URL?
 
-  /// Makes an answer, for a stub or a transport of your own.
+  /// Makes a response, for a stub or a transport of your own.
   public init(statusCode: Int, headers: [String: String] = [:], body: Data = Data(), url: URL? = nil) {
     self.statusCode = statusCode
     self.headers = headers
