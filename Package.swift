@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "LegacyRequests", targets: ["LegacyRequests"]),
     .library(name: "ModernClient", targets: ["ModernClient"]),
     .library(name: "Bridge", targets: ["Bridge"]),
+    .library(name: "MigrationExperiments", targets: ["MigrationExperiments"]),
+    .library(name: "ResponseValidation", targets: ["ResponseValidation"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -32,6 +34,9 @@ let package = Package(
       name: "LegacyRequests", dependencies: ["HTTPTransport", "LegacyJSON"], path: "Sources/LegacyJSON/Requests"),
     .target(name: "ModernClient", dependencies: ["HTTPTransport"]),
     .target(name: "Bridge", dependencies: ["LegacyJSON", "LegacyRequests", "ModernClient"]),
+    // What an app takes on for as long as it compares old and new code, or watches its server.
+    .target(name: "MigrationExperiments", dependencies: ["Bridge"]),
+    .target(name: "ResponseValidation", dependencies: ["MigrationExperiments"]),
 
     // MARK: The tool
     // The meaning of legacy code, without its syntax.
@@ -105,7 +110,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "HTTPTransport", "LegacyRequests", "ModernClient",
+        "Bridge", "HTTPTransport", "LegacyRequests", "ModernClient",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -124,10 +129,9 @@ let package = Package(
       name: "ModernClientTests",
       dependencies: ["ModernClient", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox")]
     ),
-    .testTarget(
-      name: "BridgeTests",
-      dependencies: ["Bridge", "TestSupport"]
-    ),
+    .testTarget(name: "BridgeTests", dependencies: ["Bridge", "MigrationExperiments", "TestSupport"]),
+    .testTarget(name: "MigrationExperimentsTests", dependencies: ["MigrationExperiments", "TestSupport"]),
+    .testTarget(name: "ResponseValidationTests", dependencies: ["ResponseValidation", "TestSupport"]),
     .testTarget(name: "MigrationPlanTests", dependencies: ["MigrationPlan"]),
     .testTarget(
       name: "MigrationEngineTests", dependencies: ["MigrationEngine", "MigrationPlan", "TestSupport"],
@@ -136,7 +140,8 @@ let package = Package(
     .testTarget(
       name: "DiamondTests",
       dependencies: [
-        "Bridge", "DiamondLegacy", "DiamondMidway", "DiamondMigrated", "DiamondTightened", "TestSupport",
+        "Bridge", "DiamondLegacy", "DiamondMidway", "DiamondMigrated", "DiamondTightened", "MigrationExperiments",
+        "TestSupport",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
       // The tests play the part of the app's screens.

@@ -4,6 +4,7 @@ import LegacyJSON
 import ModernClient
 import TestSupport
 import Testing
+import MigrationExperiments
 
 @Suite struct TransparentPropertyWrappersTests {
   private struct Place: LegacyReadable, Equatable {
