@@ -244,19 +244,21 @@ import Testing
             icon = UIImage(named: try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .icon))
           }
         }
-        struct Shop: LegacyDecodable, ContainerDecodable {
+        struct Shop: LegacyDecodable {
           let place: CLLocation
           let center: CLLocationCoordinate2D
-          init(from container: LegacyContainer) throws {
+          init(from decoder: any Decoder) throws {
+            let container = try decoder.legacyContainer()
             place = try CLLocation(
-              latitude: container.decode(Double.self, at: "lat"), longitude: container.decode(Double.self, at: "lng"))
-            center = try CLLocationCoordinate2DMake(container.decode(Double.self, at: "x"), 1)
+              latitude: container.value(Double.self, at: "lat"), longitude: container.value(Double.self, at: "lng"))
+            center = try CLLocationCoordinate2DMake(container.value(Double.self, at: "x"), 1)
           }
         }
-        struct Moved: LegacyDecodable, ContainerDecodable {
+        struct Moved: LegacyDecodable {
           let at: CLLocationCoordinate2D
-          init(from container: LegacyContainer) throws {
-            at = try CLLocationCoordinate2D(latitude: 0, longitude: container.decode(Double.self, at: "lat"))
+          init(from decoder: any Decoder) throws {
+            let container = try decoder.legacyContainer()
+            at = try CLLocationCoordinate2D(latitude: 0, longitude: container.value(Double.self, at: "lat"))
           }
         }
         struct Song: LegacyDecodable {
@@ -320,20 +322,21 @@ import Testing
         import Foundation
         import Bridge
         import LegacyJSON
-        struct Parsed: LegacyDecodable, ContainerDecodable {
+        struct Parsed: LegacyDecodable {
           let n: Int
           let other: Int
-          init(from container: LegacyContainer) throws {
-            let inner = JSON(parsing: Data(try container.decode(String.self, at: "text").utf8))
+          init(from decoder: any Decoder) throws {
+            let container = try decoder.legacyContainer()
+            let inner = JSON(parsing: Data(try container.value(String.self, at: "text").utf8))
             n = inner["n"].intValue
-            other = try container.decode(Int.self, at: "other")
+            other = try container.value(Int.self, at: "other")
           }
         }
         struct Guarded: LegacyDecodable {
           let n: Int
           init(from decoder: any Decoder) throws {
             let container = try decoder.legacyContainer()
-            n = try container.isNull() ? 5 : container.decode(Int.self, at: "n")
+            n = try container.isNull() ? 5 : container.value(Int.self, at: "n")
           }
         }
         struct Harmless: LegacyDecodable { let n: Int }

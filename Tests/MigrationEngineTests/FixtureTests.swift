@@ -118,15 +118,15 @@ struct FixtureTests {
 
   private static let holdsUnderCondition = [
     // The types of other names are not known there.
-    "aliases/nested": "static let value = Decoding<Names> { try $0.decode([String].self) }",
-    "aliases/of_a_name_of_the_library": "static let value = Decoding<TimeInterval> { try $0.decode(Float.self) }",
+    "aliases/nested": "static let value = Decoding<Names> { try $0.value([String].self) }",
+    "aliases/of_a_name_of_the_library": "static let value = Decoding<TimeInterval> { try $0.value(Float.self) }",
     // A function that takes a document is read where it is called, and stays.
     "class_to_struct/objects_held_twice": "rows = options",
     "required/value_of_an_accessor": "enum OtherRule: DecodingRule {",
     // A function that nothing calls any more stays.
     "handed_on/dictionary": "static let value = Decoding<Int> { $0.members().count }",
     // A function that stays is given the document.
-    "inlined/near_ends_early": ".decode(JSON.self)", "inlined/near_value_that_stops": ".decode(JSON.self)",
+    "inlined/near_ends_early": ".value(JSON.self)", "inlined/near_value_that_stops": ".value(JSON.self)",
     // A type that needs no helper is converted, and one that does is not.
     "factories/near_list_that_does_more": "items = Movie.initialize(json: json[\"items\"])",
     "helpers/generic_of_a_plain_type": "LegacyDecodable",

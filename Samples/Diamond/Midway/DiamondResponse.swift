@@ -8,7 +8,8 @@ import ModernClient
 final class DiamondResponse {
 
     // The list of products, as the server answers it.
-    struct Products: LegacyHTTPResponse, NilWhenNull {
+    struct Products: LegacyHTTPResponse {
+        static var legacyRules: [LegacyRule] { [.nilWhenNull] }
         @Lossless var diamond: Int64?
         let products: [Product]
         let isMaintenance: Int?
@@ -22,7 +23,8 @@ final class DiamondResponse {
     }
 
     // The answer to a purchase. It contains an old class.
-    struct Purchase: LegacyHTTPResponse, NilWhenNull {
+    struct Purchase: LegacyHTTPResponse {
+        static var legacyRules: [LegacyRule] { [.nilWhenNull] }
         @Lossless var diamond: Int64?
         @DecodedBy<ReceiptRule> var receipt: Receipt?
         @NeverNil var status: Status.StatusParams?

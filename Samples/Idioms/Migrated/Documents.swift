@@ -23,11 +23,12 @@ struct Place: LegacyDecodable {
 }
 
 /// Its document can be changed and is shown.
-struct Post: CustomStringConvertible, LegacyDecodable, ContainerDecodable {
+struct Post: CustomStringConvertible, LegacyDecodable {
   var json: JSON
 
-  init(from container: LegacyContainer) throws {
-    self.json = try container.decode(JSON.self)
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.json = try container.value(JSON.self)
   }
 
   var title: String {
@@ -44,12 +45,12 @@ protocol Backed {
   var document: JSON { get set }
 }
 
-struct Reply: Backed, LegacyDecodable, ContainerDecodable {
+struct Reply: Backed, LegacyDecodable {
   var document: JSON
 
   var n: Int { document["n"].intValue }
 
-  init(from container: LegacyContainer) throws { try self.init(document: container.decode(JSON.self)) }
+  init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().value(JSON.self)) }
   init(document: JSON = [:]) {
     self.document = document
   }
@@ -62,13 +63,14 @@ struct PartsItem: LegacyDecodable {
   let meta: [String: JSON]
   let data: [String: JSON]?
 
-  enum RawRule: ObjectDecodingRule { static let value = Decoding<JSON> { try $0.decode(JSON.self, at: "a", "b") } }
+  enum RawRule: ObjectDecodingRule { static let value = Decoding<JSON> { try $0.value(JSON.self, at: "a", "b") } }
 }
 
 func reply(_ json: JSON) -> Reply { Reply(document: json) }
 
 /// What it computes depends on the document alone.
-struct Meeting: LegacyDecodable, PathKeys {
+struct Meeting: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   enum Kind: String {
     case user
     case unknown = ""
@@ -80,12 +82,12 @@ struct Meeting: LegacyDecodable, PathKeys {
   }
 
   enum KindRule: ObjectDecodingRule {
-    static let value = Decoding { try Kind(rawValue: $0.decode(String.self, at: "type")) ?? .unknown }
+    static let value = Decoding { try Kind(rawValue: $0.value(String.self, at: "type")) ?? .unknown }
   }
   enum NamesRule: ObjectDecodingRule {
     static let value = Decoding<[String]> { container in
       try container.nestedContainers(at: "owners").filter { !$0.isNull(at: "id") }.map {
-        try $0.decode(String.self, at: "name")
+        try $0.value(String.self, at: "name")
       }
     }
   }

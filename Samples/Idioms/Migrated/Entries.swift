@@ -25,7 +25,8 @@ protocol Readable {
   init?(json: JSON)
 }
 
-struct RequiredItem: LegacyRequiringDecodable, Readable {
+struct RequiredItem: LegacyFailableDecodable, Readable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
 }
 
@@ -33,22 +34,20 @@ func make<T: Readable>(_ type: T.Type, _ json: JSON) -> T? { T(json: json) }
 
 struct Missing: Error {}
 
-struct ThrowingItem: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
+struct ThrowingItem: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues, .refusesWithError(Missing())] }
   let id: Int
   let owner: ThrowingOwner
-
-  static var errorOfRefusal: any Error { Missing() }
 }
 
-struct ThrowingOwner: LegacyThrowingDecodable, RefusesWithError {
+struct ThrowingOwner: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesWithError(Missing())] }
   @DecodedBy<NameRule> private(set) var name: String
-
-  static var errorOfRefusal: any Error { Missing() }
 
   enum NameRule: DecodingRule {
     static let value = Decoding<String> { container in
       guard container.exists() else { throw container.refusal }
-      return try container.decode(String.self)
+      return try container.value(String.self)
     }
   }
 }

@@ -13,11 +13,11 @@ extension JSON {
 extension LegacyContainer {
   var date: Date? {
     get throws {
-      return try self.decodeIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) }
+      return try self.valueIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) }
     }
   }
 
-  func limited(to limit: Int) throws -> String { try String(self.decode(String.self).prefix(limit)) }
+  func limited(to limit: Int) throws -> String { try String(self.value(String.self).prefix(limit)) }
 }
 
 struct AccessorItem: LegacyDecodable {
@@ -39,7 +39,7 @@ struct ParsedItem: LegacyDecodable {
   @DecodedBy<WhenRule> private(set) var when: Date?
 
   enum WhenRule: DecodingRule {
-    static let value = Decoding<Date?> { try $0.decodeIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) } }
+    static let value = Decoding<Date?> { try $0.valueIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) } }
   }
 }
 
@@ -55,7 +55,7 @@ struct RemadeItem: LegacyDecodable {
   let owners: [RemadeOwner]
 
   enum OwnerRule: DecodingRule {
-    static let value = Decoding<RemadeOwner> { try LegacyContainer($0.members()).decode(RemadeOwner.self) }
+    static let value = Decoding<RemadeOwner> { try LegacyContainer($0.members()).value(RemadeOwner.self) }
   }
 }
 

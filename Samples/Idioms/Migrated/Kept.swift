@@ -27,23 +27,25 @@ enum Models {
     guard let elements = json.nestedContainersIfPresent() else { return nil }
     var models: [T] = []
     for element in elements where element.membersIfPresent() != nil {
-      if let model = try element.decodeIfAccepted(T.self) { models.append(model) }
+      if let model = try element.valueIfAccepted(T.self) { models.append(model) }
     }
     return models
   }
 }
 
-final class Page: ModelType, LegacyFailableDecodable, ContainerDecodable {
+final class Page: ModelType, LegacyFailableDecodable {
   let title: String
   var links: [Link] = []
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     guard !container.isNull(at: "title") else { throw container.refusal }
-    title = try container.decode(String.self, at: "title")
+    title = try container.value(String.self, at: "title")
     links = try Models.all(container.nestedContainer(at: "links")) ?? []
   }
 }
 
-struct Link: LegacyFailableDecodable, RefusesEmpty, ModelType {
+struct Link: LegacyFailableDecodable, ModelType {
+  static var legacyRules: [LegacyRule] { [.refusesEmpty] }
   let url: URL?
 }

@@ -9,7 +9,8 @@ protocol Mapable {
 }
 
 /// As generators write them: implicitly unwrapped, and nothing of an empty answer.
-struct Banner: LegacyDecodable, NilWhenEmpty, Mapable {
+struct Banner: LegacyDecodable, Mapable {
+  static var legacyRules: [LegacyRule] { [.nilWhenEmpty] }
   @NeverNil var id: Int!
   @NeverNil var link: String!
   @NeverNil var title: String!
@@ -48,14 +49,15 @@ public struct Membership: LegacyDecodable {
 }
 
 /// What must be there is guarded; what is not accepted is left out of the list.
-struct Story: LegacyRequiringDecodable {
+struct Story: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
   let title: String
   @DecodedBy<ExactTextURLRule> private(set) var url: URL?
   @DecodedBy<AuthorsRule> private(set) var authors: [String]
 
   enum AuthorsRule: DecodingRule {
-    static let value = Decoding<[String]> { try $0.nestedContainers().map { try $0.decode(String.self, at: "name") } }
+    static let value = Decoding<[String]> { try $0.nestedContainers().map { try $0.value(String.self, at: "name") } }
   }
 }
 
@@ -80,7 +82,7 @@ struct Member: LegacyDecodable {
     case nickname = "nickName"
   }
 
-  enum RoleRule: DecodingRule { static let value = Decoding { try Role(rawValue: $0.decode(String.self)) ?? .student } }
+  enum RoleRule: DecodingRule { static let value = Decoding { try Role(rawValue: $0.value(String.self)) ?? .student } }
 }
 
 /// Filled by a method that nobody else calls.
@@ -89,7 +91,7 @@ struct Score: LegacyDecodable {
   @DecodedBy<LevelRule> var level = 1
   @DefaultEmptyString var comment = ""
 
-  enum LevelRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 1 } }
+  enum LevelRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Int.self) ?? 1 } }
 }
 
 struct Movie: LegacyDecodable {
@@ -97,7 +99,8 @@ struct Movie: LegacyDecodable {
   let title: String
 }
 
-struct Cinema: LegacyDecodable, PathKeys {
+struct Cinema: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let items: [Movie]
   let city: String
   @NilIfAbsent private(set) var next: Movie?
@@ -120,9 +123,9 @@ struct Machine: LegacyDecodable {
   @DecodedBy<CreatedAtRule> private(set) var createdAt: Date?
 
   enum IsWasherRule: ObjectDecodingRule {
-    static let value = Decoding<Bool> { try $0.decode(String.self, at: "type") == "washer" }
+    static let value = Decoding<Bool> { try $0.value(String.self, at: "type") == "washer" }
   }
   enum CreatedAtRule: DecodingRule {
-    static let value = Decoding<Date?> { try $0.decodeIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) } }
+    static let value = Decoding<Date?> { try $0.valueIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) } }
   }
 }

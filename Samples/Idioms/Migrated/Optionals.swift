@@ -7,11 +7,11 @@ struct ChainedItem: LegacyDecodable {
   @DecodedBy<TagsRule> private(set) var tags: [String]
 
   enum NameRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try $0.decodeIfPresent(String.self, at: "owner", "name") ?? "nobody" }
+    static let value = Decoding<String> { try $0.valueIfPresent(String.self, at: "owner", "name") ?? "nobody" }
   }
   enum TagsRule: DecodingRule {
     static let value = Decoding<[String]> { container in
-      try container.nestedContainers().compactMap { try $0.decodeIfPresent(String.self) }
+      try container.nestedContainers().compactMap { try $0.valueIfPresent(String.self) }
     }
   }
 
@@ -20,7 +20,8 @@ struct ChainedItem: LegacyDecodable {
 
 func chainedItem(_ json: JSON?) -> ChainedItem { ChainedItem(json: json) }
 
-struct GuardedItem: LegacyRequiringDecodable {
+struct GuardedItem: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
   let name: String?
 
@@ -39,13 +40,14 @@ struct BoundItem: LegacyDecodable {
 
 func boundItems(_ json: JSON) -> [BoundItem] { json["items"].arrayValue.map { BoundItem(json: $0) } }
 
-struct DefaultedItem: LegacyDecodable, ContainerDecodable {
+struct DefaultedItem: LegacyDecodable {
   let id: Int
   let isLocal: Bool
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     let isLocal: Bool = true
-    id = try container.decodeIfPresent(Int.self, at: "id") ?? 2
+    id = try container.valueIfPresent(Int.self, at: "id") ?? 2
     self.isLocal = isLocal
   }
   init() {
@@ -75,49 +77,53 @@ final class ExtendedItem {
   init() {}
 }
 
-extension ExtendedItem: LegacyDecodable, ContainerDecodable {
-  convenience init(from container: LegacyContainer) throws {
+extension ExtendedItem: LegacyDecodable {
+  convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     self.init()
-    id = try container.decode(Int.self, at: "id")
+    id = try container.value(Int.self, at: "id")
   }
 }
 
-struct ConfiguredItem: LegacyConfiguredDecodable, ConfiguredContainerDecodable {
+struct ConfiguredItem: LegacyConfiguredDecodable {
   let text: String
   let level: Int
   let isOld: Bool
 
-  init(from container: LegacyContainer, configuration: (level: Int, isOld: Bool)) throws {
+  init(from decoder: any Decoder, configuration: (level: Int, isOld: Bool)) throws {
+    let container = try decoder.legacyContainer()
     let (level, isOld) = configuration
-    text = try container.decode(String.self, at: "text")
+    text = try container.value(String.self, at: "text")
     self.level = level
     self.isOld = isOld
   }
   init(json: JSON, level: Int, isOld: Bool = false) { self.init(json: json, configuration: (level, isOld)) }
 }
 
-final class ConfiguredOwner: LegacyFailableConfiguredDecodable, ConfiguredContainerDecodable {
+final class ConfiguredOwner: LegacyConfiguredDecodable {
   let name: String
   let place: String
 
-  init(from container: LegacyContainer, configuration place: String) throws {
-    guard let name = try container.decodeIfPresent(String.self, at: "name") else { throw container.refusal }
+  init(from decoder: any Decoder, configuration place: String) throws {
+    let container = try decoder.legacyContainer()
+    guard let name = try container.valueIfPresent(String.self, at: "name") else { throw container.refusal }
     self.name = name
     self.place = place
   }
 }
 
-struct ConfiguringItem: LegacyDecodable, ContainerDecodable {
+struct ConfiguringItem: LegacyDecodable {
   let items: [ConfiguredItem]
   let owner: ConfiguredOwner?
 
-  init(from container: LegacyContainer) throws {
-    let id = try container.decode(Int.self, at: "id")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let id = try container.value(Int.self, at: "id")
     items = try container.nestedContainers(at: "rows").map {
-      try $0.decode(ConfiguredItem.self, configuration: (id, $0.decode(Bool.self, at: "old")))
+      try $0.value(ConfiguredItem.self, configuration: (id, $0.value(Bool.self, at: "old")))
     }
     owner =
-      try container.decodeIfAccepted(ConfiguredOwner.self, at: "owner", configuration: container.decode(String.self, at: "city"))
+      try container.valueIfAccepted(ConfiguredOwner.self, at: "owner", configuration: container.value(String.self, at: "city"))
   }
 }
 

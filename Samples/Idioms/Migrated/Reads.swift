@@ -2,7 +2,8 @@ import Foundation
 import Bridge
 import ModernClient
 
-struct PathItem: LegacyDecodable, PathKeys {
+struct PathItem: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let city: String
   let first: Int?
   let size: Double
@@ -16,7 +17,8 @@ struct PathItem: LegacyDecodable, PathKeys {
   }
 }
 
-struct AliasItem: LegacyDecodable, PathKeys {
+struct AliasItem: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let id: Int
   @DecodedBy<NamesRule> private(set) var names: [String]
 
@@ -27,12 +29,13 @@ struct AliasItem: LegacyDecodable, PathKeys {
 
   enum NamesRule: ObjectDecodingRule {
     static let value = Decoding<[String]> { container in
-      try container.nestedContainers(at: "data", "rows").map { try $0.decode(String.self, at: "name") }
+      try container.nestedContainers(at: "data", "rows").map { try $0.value(String.self, at: "name") }
     }
   }
 }
 
-struct GuardItem: LegacyRequiringDecodable, PathKeys {
+struct GuardItem: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys, .requiresValues] }
   let id: Int
   @DecodedBy<NoteRule> var note = "none"
   let kind: String?
@@ -45,30 +48,31 @@ struct GuardItem: LegacyRequiringDecodable, PathKeys {
   enum NoteRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
       guard container.exists(at: "meta") else { throw container.refusal }
-      if let note = try container.decodeIfPresent(String.self, at: "note") { return note }
-      return try container.isNull(at: "old") ? "none" : container.decode(String.self, at: "old")
+      if let note = try container.valueIfPresent(String.self, at: "note") { return note }
+      return try container.isNull(at: "old") ? "none" : container.value(String.self, at: "old")
     }
   }
 }
 
-struct LoopItem: LegacyDecodable, ContainerDecodable {
+struct LoopItem: LegacyDecodable {
   var tags: [String] = []
   var counts: [String: Int] = [:]
   var total = 0
 
-  init(from container: LegacyContainer) throws {
-    for tag in container.nestedContainers(at: "tags") where try tag.decode(Bool.self, at: "on") {
-      try tags.append(tag.decode(String.self, at: "name"))
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    for tag in container.nestedContainers(at: "tags") where try tag.value(Bool.self, at: "on") {
+      try tags.append(tag.value(String.self, at: "name"))
     }
     for (key, value) in container.entries(at: "counts") {
-      counts[key] = try value.decode(Int.self)
+      counts[key] = try value.value(Int.self)
     }
-    for (_, value): (String, LegacyContainer) in container.entries(at: "more") { total += try value.decode(Int.self) }
-    try container.nestedContainers(at: "all").forEach { total += try $0.decode(Int.self) }
+    for (_, value): (String, LegacyContainer) in container.entries(at: "more") { total += try value.value(Int.self) }
+    try container.nestedContainers(at: "all").forEach { total += try $0.value(Int.self) }
   }
 }
 
-struct CollectionItem: LegacyDecodable, ContainerDecodable {
+struct CollectionItem: LegacyDecodable {
   let a: [String]
   let b: [Int]?
   let c: [String]
@@ -79,16 +83,17 @@ struct CollectionItem: LegacyDecodable, ContainerDecodable {
   let h: [String]?
   let i: Int
 
-  init(from container: LegacyContainer) throws {
-    a = try container.decode([String].self, at: "a")
-    b = try container.decodeIfPresent([Int].self, at: "b")
-    c = try container.nestedContainers(at: "c").compactMap { try $0.decodeIfPresent(String.self) }
-    d = try container.members(at: "d").mapValues { try $0.decode(Int.self, at: "n") }
-    e = try container.nestedContainers(at: "e").map({ try $0.decode(CollectionOwner.self) })
-    f = try container.nestedContainers(at: "f").map { try $0.decode(CollectionOwner.self, at: "owner") }
-    g = try container.nestedContainersIfPresent(at: "g")?.first?.decodeIfPresent(String.self, at: "name")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.value([String].self, at: "a")
+    b = try container.valueIfPresent([Int].self, at: "b")
+    c = try container.nestedContainers(at: "c").compactMap { try $0.valueIfPresent(String.self) }
+    d = try container.members(at: "d").mapValues { try $0.value(Int.self, at: "n") }
+    e = try container.nestedContainers(at: "e").map({ try $0.value(CollectionOwner.self) })
+    f = try container.nestedContainers(at: "f").map { try $0.value(CollectionOwner.self, at: "owner") }
+    g = try container.nestedContainersIfPresent(at: "g")?.first?.valueIfPresent(String.self, at: "name")
     h = container.strings(at: "h")
-    i = try container.nestedContainers(at: "i").filter { try $0.decode(Bool.self, at: "ok") }.count
+    i = try container.nestedContainers(at: "i").filter { try $0.value(Bool.self, at: "ok") }.count
   }
 }
 
@@ -110,16 +115,16 @@ struct ValueItem: LegacyDecodable {
 
   enum WhenRule: DecodingRule {
     static let value = Decoding<Date?> { container in
-      try container.decodeIfPresent(Double.self).flatMap { Date(timeIntervalSince1970: $0 / 1000) }
+      try container.valueIfPresent(Double.self).flatMap { Date(timeIntervalSince1970: $0 / 1000) }
     }
   }
-  enum PriceRule: DecodingRule { static let value = Decoding<Double> { try Double($0.decode(String.self)) ?? 0 } }
+  enum PriceRule: DecodingRule { static let value = Decoding<Double> { try Double($0.value(String.self)) ?? 0 } }
   enum LabelRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      try "\(container.decode(String.self, at: "first")) \(container.decode(String.self, at: "last"))"
+      try "\(container.value(String.self, at: "first")) \(container.value(String.self, at: "last"))"
     }
   }
-  enum KindRule: DecodingRule { static let value = Decoding { try Kind(rawValue: $0.decode(Int.self)) ?? .a } }
+  enum KindRule: DecodingRule { static let value = Decoding { try Kind(rawValue: $0.value(Int.self)) ?? .a } }
 }
 
 struct MemberWiseItem: LegacyDecodable {
@@ -140,10 +145,10 @@ enum Event: LegacyFailableDecodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
     let data = container.nestedContainer(at: "data")
-    switch try container.decode(String.self, at: "type") {
-    case "text": self = try .text(data.decode(String.self, at: "text"))
+    switch try container.value(String.self, at: "type") {
+    case "text": self = try .text(data.value(String.self, at: "text"))
     case "user":
-      guard let user = try data.decodeIfAccepted(EventUser.self) else { throw container.refusal }
+      guard let user = try data.valueIfAccepted(EventUser.self) else { throw container.refusal }
       self = .user(user)
     case "": throw container.refusal
     default: self = .unknown
@@ -151,6 +156,7 @@ enum Event: LegacyFailableDecodable {
   }
 }
 
-struct EventUser: LegacyRequiringDecodable {
+struct EventUser: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
 }

@@ -17,11 +17,11 @@ extension DecodingView {
 
   /// Decodes a required value of a type with its own rules. If the type refuses the document, throws the type's error.
   private func required<T: Decodable>(_ type: T.Type, by rules: LenientRules) throws -> T {
-    guard let source = rules.errorSource else { return try read(type, by: rules) }
+    guard let error = rules.refusalError else { return try read(type, by: rules) }
     do {
       return try read(type, by: rules)
     } catch is DecodingError {
-      throw source.errorOfRefusal
+      throw error()
     }
   }
 

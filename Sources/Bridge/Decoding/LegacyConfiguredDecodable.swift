@@ -10,7 +10,7 @@ import LegacyJSON
 ///
 ///   init(from decoder: any Decoder, configuration storyID: Int) throws {
 ///     let container = try decoder.legacyContainer()
-///     text = try container.decode(String.self, at: "text")
+///     text = try container.value(String.self, at: "text")
 ///     self.storyID = storyID
 ///   }
 /// }
@@ -19,7 +19,8 @@ import LegacyJSON
 /// ```
 ///
 /// The `DecodingConfiguration` is the type of the additional parameter, or a tuple of several. The protocol comes with
-/// `init(json:configuration:)`, to which an initializer with the old parameter names can delegate.
+/// three initializers to which one with the old parameter names can delegate: `init(json:configuration:)` for one that
+/// could not fail, `init?(ifAccepted:configuration:)`, and `init(decoding:configuration:) throws`.
 public protocol LegacyConfiguredDecodable: DecodableWithConfiguration {}
 
 extension LegacyConfiguredDecodable {
@@ -30,48 +31,35 @@ extension LegacyConfiguredDecodable {
   ///   - json: The value's document, or null.
   ///   - configuration: The initializer's further arguments.
   public init(json: JSON, configuration: DecodingConfiguration) {
-    let decoder = LegacyDecoder()
     do {
-      self = try decoder.decode(Self.self, from: json, configuration: configuration)
+      try self.init(decoding: json, configuration: configuration)
     } catch {
       do {
-        self = try decoder.decode(Self.self, from: .null, configuration: configuration)
+        try self.init(decoding: .null, configuration: configuration)
       } catch {
         preconditionFailure(
           "\(Self.self)(json:configuration:) cannot fail, but \(Self.self) does not even decode from null: \(error).")
       }
     }
   }
-}
 
-/// Like `LegacyConfiguredDecodable`, for a type whose old initializer could refuse a document with nil.
-public protocol LegacyFailableConfiguredDecodable: DecodableWithConfiguration {}
-
-extension LegacyFailableConfiguredDecodable {
-  /// Reads the value as the old initializer did, or returns nil if decoding throws.
+  /// Reads the value as an old initializer did that could refuse a document with nil.
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
   ///   - configuration: The initializer's further arguments.
-  public init?(json: JSON, configuration: DecodingConfiguration) {
-    guard let value = try? LegacyDecoder().decode(Self.self, from: json, configuration: configuration) else {
-      return nil
-    }
+  public init?(ifAccepted json: JSON, configuration: DecodingConfiguration) {
+    guard let value = try? Self(decoding: json, configuration: configuration) else { return nil }
     self = value
   }
-}
 
-/// Like `LegacyConfiguredDecodable`, for a type whose old initializer could throw.
-public protocol LegacyThrowingConfiguredDecodable: DecodableWithConfiguration {}
-
-extension LegacyThrowingConfiguredDecodable {
-  /// Reads the value as the old initializer did.
+  /// Reads the value as an old initializer did that could throw.
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
   ///   - configuration: The initializer's further arguments.
   /// - Throws: The error of the type's `init(from:configuration:)`.
-  public init(json: JSON, configuration: DecodingConfiguration) throws {
+  public init(decoding json: JSON, configuration: DecodingConfiguration) throws {
     self = try LegacyDecoder().decode(Self.self, from: json, configuration: configuration)
   }
 }
@@ -102,7 +90,7 @@ extension LegacyContainer {
   ///   - configuration: The further arguments of the type's initializer.
   /// - Returns: The value, created from any document, even an absent one.
   /// - Throws: The error of the type's `init(from:configuration:)`.
-  public func decode<T: DecodableWithConfiguration>(
+  public func value<T: DecodableWithConfiguration>(
     _ type: T.Type, at path: any JSONSubscriptType..., configuration: T.DecodingConfiguration
   ) throws -> T {
     try T(from: try view(at: path).lenient(spelling: view.spelling), configuration: configuration)
@@ -116,7 +104,7 @@ extension LegacyContainer {
   ///   - configuration: The further arguments of the type's initializer.
   /// - Returns: The value, or nil when its type refuses it.
   /// - Throws: A `DecodingError` when types nest too deep.
-  public func decodeIfAccepted<T: DecodableWithConfiguration>(
+  public func valueIfAccepted<T: DecodableWithConfiguration>(
     _ type: T.Type, at path: any JSONSubscriptType..., configuration: T.DecodingConfiguration
   ) throws -> T? {
     let decoder = try view(at: path).lenient(spelling: view.spelling)

@@ -39,38 +39,31 @@ enum TypeReading {
 
 /// The rules that a lenient type declares for its own decoding.
 struct LenientRules {
-  let spelling: KeySpelling
+  var spelling: KeySpelling
   /// Whether a non-optional scalar property is required.
   var requiresValues = false
   /// The documents that make `NeverNil` properties nil.
-  var unread = DocumentRefusal.none
+  var unread = DocumentKind.none
   /// The documents that are refused as a whole.
-  var refusal = DocumentRefusal.none
-  /// The type that replaces decoding's own errors with one of its own.
-  var errorSource: (any RefusesWithError.Type)?
+  var refusal = DocumentKind.none
+  /// Makes the error that replaces decoding's own.
+  var refusalError: (@Sendable () -> any Error)?
   /// The type whose initializer from the container is another one than its `init(from:)` for any decoder.
   var separate: (any ContainerInitializable.Type)?
 }
 
 extension LenientRules {
   init(of type: any LenientDecodable.Type) {
-    spelling = type.keySpelling
-    requiresValues = type is any RequiresValues.Type
-    unread = type.isNilWhenEmpty ? .empty : type.isNilWhenNull ? .null : .none
-    refusal = type.documentRefusal
-    errorSource = type as? any RefusesWithError.Type
-    separate = type is any ContainerDecodable.Type ? nil : type as? any ContainerInitializable.Type
-  }
-}
-
-extension DocumentRefusal {
-  /// Whether a document is one of these.
-  func contains(_ json: JSON) -> Bool {
-    switch self {
-    case .none: false
-    case .absent: !json.exists()
-    case .null: json.type == .null
-    case .empty: json.isEmpty
+    spelling = .snakeCase
+    for rule in type.legacyRules {
+      switch rule.effect {
+      case .keys(let spelling): self.spelling = spelling
+      case .unread(let documents): unread = documents
+      case .refusal(let documents): refusal = documents
+      case .requiredValues: requiresValues = true
+      case .refusalError(let error): refusalError = error
+      }
     }
+    separate = type as? any ContainerInitializable.Type
   }
 }

@@ -9,8 +9,8 @@
 ///   let poster: String
 ///
 ///   init(from container: LegacyContainer) throws {
-///     id = try container.decode(Int.self, at: "id")
-///     poster = try container.decode(String.self, at: "poster_path")
+///     id = try container.value(Int.self, at: "id")
+///     poster = try container.value(String.self, at: "poster_path")
 ///   }
 /// }
 ///
@@ -18,7 +18,8 @@
 /// try JSONDecoder().decode(Movie.self, from: Data(#"{"id": 1, "poster": "/a.png"}"#.utf8))
 /// ```
 ///
-/// A type of which every decoder reads the same documents conforms to ``ContainerDecodable``.
+/// A type that every decoder reads in the same way needs no such initializer: its `init(from:)` begins with
+/// `let container = try decoder.legacyContainer()`.
 public protocol ContainerInitializable: LenientDecodable {
   /// Reads the value.
   ///

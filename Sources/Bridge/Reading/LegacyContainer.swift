@@ -3,8 +3,8 @@ import LegacyJSON
 
 /// Reads one value of a document by paths, for types whose synthesized `init(from:)` is not enough.
 ///
-/// Every method returns the same value as SwiftyJSON code: `decode` is `.intValue`, `decodeIfPresent` is `.int`, a path
-/// is `json["owner"]["name"]`. Keys are spelled as in the document, independent of the type's `keySpelling`.
+/// Every method returns the same value as SwiftyJSON code: `value` is `.intValue`, `valueIfPresent` is `.int`, a path
+/// is `json["owner"]["name"]`. Keys are spelled as in the document, whatever the type's rules say.
 ///
 /// ```swift
 /// struct Ticket: LegacyDecodable {
@@ -13,9 +13,9 @@ import LegacyJSON
 ///
 ///   init(from decoder: any Decoder) throws {
 ///     let container = try decoder.legacyContainer()
-///     guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+///     guard let id = try container.valueIfPresent(Int.self, at: "id") else { throw container.refusal }
 ///     self.id = id
-///     owner = try container.decodeIfPresent(String.self, at: "owner", "name")
+///     owner = try container.valueIfPresent(String.self, at: "owner", "name")
 ///   }
 /// }
 /// ```
@@ -56,7 +56,7 @@ extension LegacyContainer {
   ///   - path: Keys and indices, outermost first; none for the value itself.
   /// - Returns: The value; zero or empty for a scalar, an array or a dictionary that is absent or of another type.
   /// - Throws: The error of the type's own `init(from:)`.
-  public func decode<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T {
+  public func value<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T {
     try view(at: path).decode(type)
   }
 
@@ -67,7 +67,7 @@ extension LegacyContainer {
   ///   - path: Keys and indices, outermost first; none for the value itself.
   /// - Returns: The value. Nil if it is absent or of another type.
   /// - Throws: A `DecodingError` when types nest too deep.
-  public func decodeIfPresent<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T? {
+  public func valueIfPresent<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T? {
     try view(at: path).decodeIfPresent(type)
   }
 
@@ -78,7 +78,7 @@ extension LegacyContainer {
   ///   - path: Keys and indices, outermost first; none for the value itself.
   /// - Returns: The model, or nil if it refuses the value.
   /// - Throws: A `DecodingError` when types nest too deep.
-  public func decodeIfAccepted<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T? {
+  public func valueIfAccepted<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T? {
     try view(at: path).tolerant(type)
   }
 

@@ -6,19 +6,8 @@ import ModernClient
 /// Types conform to `LegacyDecodable`, `LegacyFailableDecodable` or `LegacyThrowingDecodable`, depending on the form of
 /// their old initializer. Conform to this protocol directly if nothing calls the type's `init(json:)`.
 public protocol LenientDecodable: SelfDecodingResponse {
-  /// The spelling of the properties in the document. The default is `.snakeCase`.
-  static var keySpelling: KeySpelling { get }
-
-  /// Whether an empty document (no members, no elements) makes every `NeverNil` property nil. The default is false. It
-  /// is true for an initializer that began with `if json.isEmpty { return }`.
-  static var isNilWhenEmpty: Bool { get }
-
-  /// Whether a null document makes every `NeverNil` property nil. The default is false. It is true for an initializer
-  /// that began with `if json == .null { return }`.
-  static var isNilWhenNull: Bool { get }
-
-  /// The documents that the type refuses before reading anything. The default is none.
-  static var documentRefusal: DocumentRefusal { get }
+  /// The type's rules for its own decoding. The default is none: keys in snake_case, and every document is read.
+  static var legacyRules: [LegacyRule] { get }
 
   /// The decoder for the type as a response and in `init(json:)`. The default is a plain `LegacyDecoder`.
   ///
@@ -34,17 +23,8 @@ public protocol LenientDecodable: SelfDecodingResponse {
 }
 
 extension LenientDecodable {
-  /// snake_case.
-  public static var keySpelling: KeySpelling { .snakeCase }
-
-  /// False.
-  public static var isNilWhenEmpty: Bool { false }
-
-  /// False.
-  public static var isNilWhenNull: Bool { false }
-
-  /// None.
-  public static var documentRefusal: DocumentRefusal { .none }
+  /// No rules.
+  public static var legacyRules: [LegacyRule] { [] }
 
   /// A plain `LegacyDecoder`.
   public static var legacyDecoder: LegacyDecoder { LegacyDecoder() }
@@ -57,19 +37,9 @@ extension LenientDecodable {
 ///
 /// ```swift
 /// struct Story: LegacyFailableDecodable {
+///   static var legacyRules: [LegacyRule] { [.requiresValues] }
 ///   let id: Int
 ///   let title: String?
-///
-///   init(from decoder: any Decoder) throws {
-///     let container = try decoder.container(keyedBy: CodingKeys.self)
-///     guard let id = try container.decodeIfPresent(Int.self, forKey: .id) else {
-///       throw DecodingError.valueNotFound(Int.self, .init(codingPath: decoder.codingPath, debugDescription: "no id"))
-///     }
-///     self.id = id
-///     title = try container.decodeIfPresent(String.self, forKey: .title)
-///   }
-///
-///   private enum CodingKeys: CodingKey { case id, title }
 /// }
 ///
 /// let stories = json["stories"].arrayValue.compactMap(Story.init)
@@ -96,43 +66,14 @@ extension LegacyFailableDecodable {
   }
 }
 
-/// A type that is read by the old rules, and whose old initializer refused a document without a required value.
-///
-/// A non-optional scalar property is required: if its optional accessor gives nil, the document is refused. Everything
-/// else is read as in any lenient type.
-///
-/// ```swift
-/// struct Story: LegacyRequiringDecodable {
-///   let id: Int              // guard let id = json["id"].int else { return nil }
-///   let note: String?        // json["note"].string
-///   let tags: [String]       // json["tags"].arrayValue.map { $0.stringValue }
-///   @Coerced var likes: Int  // json["likes"].intValue: 0 where there is none
-/// }
-/// ```
-public protocol LegacyRequiringDecodable: LegacyFailableDecodable, RequiresValues {}
-
-/// A type that is read by the old rules, and refuses a document without one of its non-optional scalar properties.
-///
-/// ``LegacyRequiringDecodable`` is for a type whose old initializer returned nil. A type whose old initializer threw
-/// conforms to this protocol:
-///
-/// ```swift
-/// struct Story: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
-///   static var errorOfRefusal: any Error { StoryError.incomplete }
-///   let id: Int              // guard let id = json["id"].int else { throw StoryError.incomplete }
-///   let note: String?        // json["note"].string
-/// }
-/// ```
-public protocol RequiresValues: LenientDecodable {}
-
 /// A type that is read by the old rules, and whose old initializer could throw.
 ///
 /// ```swift
 /// let story = try Story(json: json["story"])
 /// ```
 ///
-/// Decoding throws a `DecodingError`, unless the type states the old initializer's error by conforming to
-/// ``RefusesWithError``.
+/// Decoding throws a `DecodingError`, unless the type's rules have the old initializer's error
+/// (``LegacyRule/refusesWithError(_:)``).
 public protocol LegacyThrowingDecodable: LenientDecodable {}
 
 extension LegacyThrowingDecodable {

@@ -1,7 +1,8 @@
-/// A property of a ``LegacyRequiringDecodable`` type that is not required: it is read by the `…Value` accessor.
+/// A property of a type with ``LegacyRule/requiresValues`` that is not required: it is read by the `…Value` accessor.
 ///
 /// ```swift
-/// struct Story: LegacyRequiringDecodable {
+/// struct Story: LegacyFailableDecodable {
+///   static var legacyRules: [LegacyRule] { [.requiresValues] }
 ///   let id: Int              // has to be there
 ///   @Coerced var likes: Int  // likes = json["likes"].intValue
 /// }

@@ -7,7 +7,7 @@
 ///   let id: Int
 ///   @DecodedBy<PriceRule> var price: String
 ///
-///   enum PriceRule: DecodingRule { static let value = Decoding<String> { try "$" + $0.decode(String.self) } }
+///   enum PriceRule: DecodingRule { static let value = Decoding<String> { try "$" + $0.value(String.self) } }
 /// }
 /// ```
 public protocol DecodingRule {
@@ -26,7 +26,7 @@ public protocol DecodingRule {
 /// ```swift
 /// enum NameRule: ObjectDecodingRule {
 ///   static let value = Decoding<String> { container in
-///     try container.decode(String.self, at: "first") + " " + container.decode(String.self, at: "last")
+///     try container.value(String.self, at: "first") + " " + container.value(String.self, at: "last")
 ///   }
 /// }
 /// ```

@@ -9,7 +9,7 @@ where Case.RawValue: Decodable & SendableMetatype {
   public typealias Wrapped = Case
 
   /// The case; nil when there is none.
-  public static var value: Decoding<Case?> { Decoding { Case(rawValue: try $0.decode(Case.RawValue.self)) } }
+  public static var value: Decoding<Case?> { Decoding { Case(rawValue: try $0.value(Case.RawValue.self)) } }
 }
 
 /// The case with the document's raw value, if that has exactly the right type:
@@ -20,7 +20,7 @@ where Case.RawValue: Decodable & SendableMetatype {
 
   /// The case; nil when there is none.
   public static var value: Decoding<Case?> {
-    Decoding { try $0.decodeIfPresent(Case.RawValue.self).flatMap(Case.init) }
+    Decoding { try $0.valueIfPresent(Case.RawValue.self).flatMap(Case.init) }
   }
 }
 
@@ -29,7 +29,7 @@ public enum TextURLRule: OptionalDecodingRule {
   public typealias Wrapped = URL
 
   /// The URL; nil when the text makes none.
-  public static var value: Decoding<URL?> { Decoding { URL(string: try $0.decode(String.self)) } }
+  public static var value: Decoding<URL?> { Decoding { URL(string: try $0.value(String.self)) } }
 }
 
 /// The URL from a value that is a string: `json["link"].string.flatMap { URL(string: $0) }`.
@@ -38,14 +38,14 @@ public enum ExactTextURLRule: OptionalDecodingRule {
 
   /// The URL. Nil if the value is not a string, or not a URL.
   public static var value: Decoding<URL?> {
-    Decoding { container in try container.decodeIfPresent(String.self).flatMap { URL(string: $0) } }
+    Decoding { container in try container.valueIfPresent(String.self).flatMap { URL(string: $0) } }
   }
 }
 
 /// A date in seconds since 1970: `Date(timeIntervalSince1970: json["time"].doubleValue)`.
 public enum SecondsSince1970Rule: DecodingRule {
   /// The date. The beginning of 1970 if there is no number.
-  public static var value: Decoding<Date> { Decoding { Date(timeIntervalSince1970: try $0.decode(Double.self)) } }
+  public static var value: Decoding<Date> { Decoding { Date(timeIntervalSince1970: try $0.value(Double.self)) } }
 }
 
 /// A required value: `json["id"].int!`.
@@ -55,7 +55,7 @@ public enum UnwrappedRule<Wrapped: Decodable & SendableMetatype>: DecodingRule {
   /// The value.
   public static var value: Decoding<Wrapped> {
     Decoding { container in
-      guard let value = try container.decodeIfPresent(Wrapped.self) else {
+      guard let value = try container.valueIfPresent(Wrapped.self) else {
         preconditionFailure("There is no \(Wrapped.self) at \(container.view.codingPath.map(\.stringValue)).")
       }
       return value
@@ -68,7 +68,7 @@ public enum ParsedTextRule<Number: LosslessStringConvertible & SendableMetatype>
   public typealias Wrapped = Number
 
   /// The value; nil when the text is none.
-  public static var value: Decoding<Number?> { Decoding { Number(try $0.decode(String.self)) } }
+  public static var value: Decoding<Number?> { Decoding { Number(try $0.value(String.self)) } }
 }
 
 /// A number parsed from a value that is a string: `json["count"].string.flatMap { Int($0) }`.
@@ -77,7 +77,7 @@ public enum ExactParsedTextRule<Number: LosslessStringConvertible & SendableMeta
 
   /// The number. Nil if the value is not a string, or not a number.
   public static var value: Decoding<Number?> {
-    Decoding { try $0.decodeIfPresent(String.self).flatMap(Number.init) }
+    Decoding { try $0.valueIfPresent(String.self).flatMap(Number.init) }
   }
 }
 
@@ -116,7 +116,7 @@ public enum BridgedElementsRule<Model: LegacyReadable & SendableMetatype>: Decod
 public enum EntriesRule<Element: Decodable & SendableMetatype>: DecodingRule {
   /// The elements of an array, or the values of an object. Empty for anything else.
   public static var value: Decoding<[Element]> {
-    Decoding { try $0.entries().map { try $1.decode(Element.self) } }
+    Decoding { try $0.entries().map { try $1.value(Element.self) } }
   }
 }
 

@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// The exceptions are a ``NilWhenEmpty`` type that is decoded from an empty document, and a ``NilWhenNull`` type that is
-/// decoded from null.
+/// The exceptions are a type with ``LegacyRule/nilWhenEmpty`` that is decoded from an empty document, and one with
+/// ``LegacyRule/nilWhenNull`` that is decoded from null.
 ///
 /// Inside a lenient type, the value is read like a non-optional property: coerced, and 0, empty or created from null if
 /// it is absent. In other types, it is required. Once no code needs the optional type any more, remove the optional and

@@ -14,8 +14,9 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// required init(from container: LegacyContainer) throws {
-///   id = try container.decode(Int.self, at: "id")
+/// required init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
+///   id = try container.value(Int.self, at: "id")
 ///   print(id)
 /// }
 /// required convenience init(json: JSON) { self.init(decoding: json) }

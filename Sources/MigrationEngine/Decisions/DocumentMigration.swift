@@ -146,14 +146,14 @@ struct DocumentMigration {
   private func reading(
     _ model: String, _ label: String?, among candidates: [String: Candidate]
   ) -> ModelReading? {
-    if RuntimeLibrary.models.contains(model) { return label == "json" ? .decode : nil }
+    if RuntimeLibrary.models.contains(model) { return label == "json" ? .value : nil }
     if plain.contains(model) {
       guard let entry = project.entry(of: model), entry.label == label else { return nil }
-      return entry.effect == .failable ? .decodeIfAccepted : .decode
+      return entry.effect == .failable ? .valueIfAccepted : .value
     }
     if let candidate = candidates[model] {
       guard candidate.entry.label == label, candidate.entry.configuration.isEmpty else { return nil }
-      return candidate.entry.effect == .failable ? .decodeIfAccepted : .decode
+      return candidate.entry.effect == .failable ? .valueIfAccepted : .value
     }
     guard let bridge = bridged[model], bridge.label == label else { return nil }
     return .read
@@ -299,11 +299,11 @@ struct ConvertedType: Sendable {
   var becomesFinal: Bool { initializer.isInExtension && type.kind == .classType && !type.has(.final) }
 
   var conformance: String {
-    let configured = entry.configuration.isEmpty ? "" : "Configured"
+    guard entry.configuration.isEmpty else { return "LegacyConfiguredDecodable" }
     return switch entry.effect {
-    case .none: "Legacy\(configured)Decodable"
-    case .failable: "LegacyFailable\(configured)Decodable"
-    case .throwing: "LegacyThrowing\(configured)Decodable"
+    case .none: "LegacyDecodable"
+    case .failable: "LegacyFailableDecodable"
+    case .throwing: "LegacyThrowingDecodable"
     }
   }
 }

@@ -236,7 +236,7 @@ final class HelperConversion {
         guard let entry = makers.first.flatMap({ candidates[$0]?.entry ?? project.entry(of: $0) }),
           entry.label == label, entry.configuration.isEmpty
         else { return nil }
-        return entry.effect == .failable ? .decodeIfAccepted : .decode
+        return entry.effect == .failable ? .valueIfAccepted : .value
       })
     return readings.only
   }

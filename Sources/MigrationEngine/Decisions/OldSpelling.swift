@@ -49,9 +49,16 @@ struct OldSpelling {
       entry.configuration.isEmpty
       ? "(\(takesNothing ? "" : entry.parameter))" : initializer.signature.parameterClause.trimmedDescription
     let configuration = entry.configuration.isEmpty ? "" : ", configuration: \(entry.configuration.value)"
+    // The initializers with a configuration belong to one protocol, so they differ by their labels.
+    let label =
+      switch entry.effect {
+      case _ where entry.configuration.isEmpty, .none: "json"
+      case .failable: "ifAccepted"
+      case .throwing: "decoding"
+      }
     var body = nilGuard(unit)
     if takesNothing { body.append("let \(entry.name): JSON = \(entry.defaultValue ?? ".null")") }
-    body.append("\(isThrowing ? "try " : "")self.init(json: \(argument)\(configuration))")
+    body.append("\(isThrowing ? "try " : "")self.init(\(label): \(argument)\(configuration))")
     let head = "\(modifiers)init\(mark)\(parameters)\(isThrowing ? " throws" : "") {"
     if let line = body.only {
       let whole = "\(head) \(line) }"

@@ -11,9 +11,10 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// required init(from container: LegacyContainer) throws {
-///   try super.init(json: container.decode(JSON.self))
-///   title = try container.decodeIfPresent(String.self, at: "title")
+/// required init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
+///   try super.init(json: container.value(JSON.self))
+///   title = try container.valueIfPresent(String.self, at: "title")
 /// }
 /// ```
 ///

@@ -19,12 +19,12 @@ struct TypeDecision: Sendable {
   enum KeySpelling: Sendable, CaseIterable {
     case snakeCase, verbatim, paths
 
-    /// The protocol that declares the spelling. Nil if none is needed.
-    var marker: String? {
+    /// The rule for the spelling. Nil if none is needed.
+    var rule: String? {
       switch self {
       case .snakeCase: nil
-      case .verbatim: "VerbatimKeys"
-      case .paths: "PathKeys"
+      case .verbatim: ".verbatimKeys"
+      case .paths: ".pathKeys"
       }
     }
   }
@@ -78,15 +78,25 @@ struct TypeDecision: Sendable {
     return switch recognised.entry.effect {
     case .none: "LegacyDecodable"
     case .throwing: "LegacyThrowingDecodable"
-    case .failable: recognised.plan.requiresValues ? "LegacyRequiringDecodable" : "LegacyFailableDecodable"
+    case .failable: "LegacyFailableDecodable"
     }
   }
 
-  /// The protocols that say of which documents `NeverNil` properties are nil.
-  var unreadMarkers: [String] {
+  /// The type's rules for its own decoding, as they are written.
+  var legacyRules: [String] {
+    guard !isTightened else { return [] }
+    let plan = recognised.plan
+    return [
+      keySpelling.rule, unreadRule, plan.demand?.refusingRule, plan.requiresValues ? ".requiresValues" : nil,
+      plan.error.map { ".refusesWithError(\($0))" },
+    ].compactMap(\.self)
+  }
+
+  /// The rule for the documents of which `NeverNil` properties are nil.
+  private var unreadRule: String? {
     let wrapped = fields.filter { $0.form == .wrapped(.neverNil) }
-    if recognised.plan.isNilWhenEmpty, !wrapped.isEmpty { return ["NilWhenEmpty"] }
-    return wrapped.contains(where: \.plan.isSkipped) ? ["NilWhenNull"] : []
+    if recognised.plan.isNilWhenEmpty, !wrapped.isEmpty { return ".nilWhenEmpty" }
+    return wrapped.contains(where: \.plan.isSkipped) ? ".nilWhenNull" : nil
   }
 
   /// Whether the synthesized `CodingKeys` would miss a key, or contain a superfluous one.

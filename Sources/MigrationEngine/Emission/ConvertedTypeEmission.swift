@@ -7,17 +7,17 @@ struct ConvertedTypeEmission {
   let converted: ConvertedType
   /// Whether the initializer shim is needed for code that stays.
   let keepsSpelling: Bool
-  /// Whether the initializer takes the container (see ``ContainerInitializers``).
-  let takesContainer: Bool
-
   /// The names that the result may need.
   static let names =
     RuntimeLibrary.conversions.sorted()
-    + ["ConfiguredContainerDecodable", "ContainerDecodable", "ContainerInitializable", "Decoder", "LegacyContainer"]
+    + ["ContainerInitializable", "Decoder", "LegacyContainer"]
 
   private var node: InitializerDeclSyntax { converted.initializer.node }
   private var file: Int { converted.initializer.file }
   private var source: SourceFile { project.files[file] }
+
+  /// Whether the initializer takes the container, because other decoders read the type by what it has so far.
+  private var takesContainer: Bool { converted.body.keepsCoding }
 
   func edits() throws -> [Edit] {
     if keepsSpelling, let kept = converted.kept {
@@ -82,11 +82,8 @@ struct ConvertedTypeEmission {
   }
 
   private var conformance: String {
-    let container =
-      converted.body.keepsCoding
-      ? "ContainerInitializable"
-      : converted.body.configuration == nil ? "ContainerDecodable" : "ConfiguredContainerDecodable"
-    return ([converted.conformance] + (takesContainer ? [container] : [])).map(spelling(of:)).joined(separator: ", ")
+    ([converted.conformance] + (takesContainer ? ["ContainerInitializable"] : [])).map(spelling(of:))
+      .joined(separator: ", ")
   }
 
   private func conformanceEdit() -> Edit {
@@ -170,7 +167,7 @@ struct ConvertedTypeEmission {
     if converted.type.kind == .structure, converted.entry.effect == .none {
       let label = converted.entry.label.map { "\($0): " } ?? ""
       let container = takesContainer ? converted.body.container : "\(converted.body.decoder).legacyContainer()"
-      body = ["try self.init(\(label)\(container).decode(JSON.self))"]
+      body = ["try self.init(\(label)\(container).value(JSON.self))"]
       let line = "\(head) { \(body[0]) }"
       if indentation.columns + line.count <= LineWrapping.columns {
         let blank = start == node.trimmedOffsets.lowerBound ? "" : "\n"

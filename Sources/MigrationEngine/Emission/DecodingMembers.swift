@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The decoding members of a converted type, besides its properties: protocols, coding keys, a written initializer.
+/// The decoding members of a converted type, besides its properties: its protocol, its rules, its coding keys.
 struct DecodingMembers {
   let project: ProjectFacts
   let decision: TypeDecision
@@ -21,18 +21,8 @@ struct DecodingMembers {
       ?? source.indentation(at: type.node.trimmedOffsets.lowerBound) + unit
   }
 
-  /// The protocols that define the decoding of the type.
-  var conformances: [String] {
-    var names = [decision.conformance]
-    if decision.isTightened { return names.map(spelling(of:)) }
-    if let marker = decision.keySpelling.marker { names.append(marker) }
-    names += decision.unreadMarkers
-    let plan = decision.recognised.plan
-    if let demand = plan.demand { names.append(demand.refusingMarker) }
-    if plan.requiresValues, decision.recognised.entry.effect == .throwing { names.append("RequiresValues") }
-    if plan.error != nil { names.append("RefusesWithError") }
-    return names.map(spelling(of:))
-  }
+  /// The protocol that defines the decoding of the type.
+  var conformance: String { spelling(of: decision.conformance) }
 
   /// A name of the libraries as it is written in the type.
   func spelling(of name: String) -> String {
@@ -63,11 +53,13 @@ struct DecodingMembers {
     }.joined(separator: "\n\n\(indentation)")
   }
 
-  /// The error for what is refused; nothing where there is none.
-  func errorOfRefusal() -> [String] {
-    guard !decision.isTightened, let error = decision.recognised.plan.error else { return [] }
-    let access = decision.recognised.facts.witnessAccess
-    return ["\(access)static var errorOfRefusal: any \(spelling(of: "Error")) { \(error) }"]
+  /// The member with the type's rules for its own decoding. Empty if it has none.
+  func legacyRules() -> [String] {
+    guard !decision.legacyRules.isEmpty else { return [] }
+    let head = "\(decision.recognised.facts.witnessAccess)static var legacyRules: [\(spelling(of: "LegacyRule"))]"
+    let rules = decision.legacyRules.listed
+    let line = "\(head) { \(rules) }"
+    return indentation.columns + line.count <= LineWrapping.columns ? [line] : ["\(head) {", "\(unit)\(rules)", "}"]
   }
 
   /// The enum with the coding keys, each line without the indentation around it.
@@ -94,4 +86,9 @@ struct DecodingMembers {
     }
     return lines
   }
+}
+
+extension [String] {
+  /// The rules of a type as an array literal.
+  var listed: String { "[\(joined(separator: ", "))]" }
 }

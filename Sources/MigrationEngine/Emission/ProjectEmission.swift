@@ -100,13 +100,11 @@ struct ProjectEmission {
       ).edits()
       if !decision.isTightened { edits += spellings.renamingEdits(of: spelling) }
     }
-    let containers = ContainerInitializers(of: documents.converted, in: project)
     for name in documents.converted.keys.sorted() {
       guard let converted = documents.converted[name] else { continue }
       do {
         edits += try ConvertedTypeEmission(
-          project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted),
-          takesContainer: containers.types.contains(name)
+          project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted)
         ).edits()
         if !spellings.isNeeded(by: converted) { edits += spellings.renamingEdits(of: converted.spelling) }
       } catch let found as InternalFaults {

@@ -18,19 +18,18 @@ struct RevisedTypeEmission {
     return [inheritanceEdit].compactMap(\.self) + properties + memberEdits
   }
 
-  /// Replaces the protocols that define the type's decoding.
+  /// Replaces the protocol that defines the type's decoding.
   private var inheritanceEdit: Edit? {
     let clause = earlier.clause
     let inherited = clause.inheritedTypes.map(\.type.trimmedDescription)
-    let conformances = members(at: clause).conformances
     let isSuperseded = { (name: String) in
       let name = RuntimeLibrary.unqualified(name)
       // `Codable` includes `Encodable`.
-      return EarlierConversion.names.contains(name) || decision.conformance == "Codable" && name == "Encodable"
+      return RuntimeLibrary.conversions.contains(name) || decision.conformance == "Codable" && name == "Encodable"
     }
     guard let first = inherited.firstIndex(where: isSuperseded) else { return nil }
     let others = inherited[first...].filter { !isSuperseded($0) }
-    let types = Array(inherited[..<first] + conformances + others)
+    let types = Array(inherited[..<first] + [members(at: clause).conformance] + others)
     return types == inherited ? nil : clause.replaced(by: types, in: source, number: file)
   }
 
@@ -39,9 +38,16 @@ struct RevisedTypeEmission {
   private var memberEdits: [Edit] {
     // Other code may name keys that are not private, which the compiler's own are.
     let keysAreNeeded = decision.needsCodingKeys || earlier.codingKeys.map { !$0.isPrivate } ?? false
-    let keys = keysAreNeeded ? keysEdit : removal(of: earlier.codingKeys)
-    let error = decision.isTightened ? removal(of: earlier.error) : nil
-    return [error, keys].compactMap(\.self)
+    let keys = keysAreNeeded && earlier.codingKeys != nil ? keysEdit : removal(of: earlier.codingKeys)
+    return [rulesEdit, keys, insertion].compactMap(\.self)
+  }
+
+  /// The rules as they have to be. Nil if they are that already, or are inserted.
+  private var rulesEdit: Edit? {
+    guard let written = earlier.rules else { return nil }
+    if decision.legacyRules.isEmpty { return removal(of: written.declaration) }
+    guard decision.legacyRules != written.texts else { return nil }
+    return Edit(file: file, range: written.list.trimmedOffsets, text: decision.legacyRules.listed)
   }
 
   private func removal(of member: (some DeclSyntaxProtocol)?) -> Edit? {
@@ -50,7 +56,7 @@ struct RevisedTypeEmission {
 
   /// The keys as they have to be, under the modifiers that they have.
   private var keysEdit: Edit? {
-    guard let written = earlier.codingKeys else { return insertedKeys }
+    guard let written = earlier.codingKeys else { return nil }
     let wanted = decision.fields.map { (decision.codingKey(of: $0), $0.name) }
     guard earlier.keys != Dictionary(wanted.map { ($1, $0) }, uniquingKeysWith: { first, _ in first }) else {
       return nil
@@ -63,13 +69,17 @@ struct RevisedTypeEmission {
       text: text.hasPrefix("private ") ? String(text.dropFirst("private ".count)) : text)
   }
 
-  /// The coding keys of a type that had none, behind the last property that is decoded.
-  private var insertedKeys: Edit? {
+  /// The rules and the coding keys of a type that had none, behind the last property that is decoded.
+  private var insertion: Edit? {
     let declarations = decision.fields.compactMap { project.property($0.plan.property, of: decision.name)?.declaration }
-    guard earlier.codingKeys == nil, let last = declarations.max(by: { $0.position < $1.position }) else { return nil }
+    guard let last = declarations.max(by: { $0.position < $1.position }) else { return nil }
     let isFirstOnLine = source.isFirstOnLine(last.trimmedOffsets.lowerBound)
     let members = DecodingMembers(of: decision, in: project, beside: isFirstOnLine ? last : nil)
-    return members.insertion(of: [members.codingKeys()], behind: last.trimmedOffsets.upperBound)
+    let blocks = [
+      earlier.rules == nil ? members.legacyRules() : [],
+      earlier.codingKeys == nil && decision.needsCodingKeys ? members.codingKeys() : [],
+    ].filter { !$0.isEmpty }
+    return blocks.isEmpty ? nil : members.insertion(of: blocks, behind: last.trimmedOffsets.upperBound)
   }
 
   private func members(at node: some SyntaxProtocol) -> DecodingMembers {

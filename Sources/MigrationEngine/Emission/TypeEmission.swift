@@ -14,12 +14,9 @@ struct TypeEmission {
 
   /// The names that the result may need.
   static let names = [
-    "LegacyDecodable", "LegacyFailableDecodable", "LegacyRequiringDecodable", "LegacyHTTPResponse", "HTTPResponse",
-    "HTTPResponseStatus", "Default", "DefaultProviding", "Lossless", "NilWhenEmpty", "NilWhenNull", "PathKeys",
-    "RefusesAbsent",
-    "RefusesEmpty", "RefusesNull", "RefusesWithError", "RequiresValues", "LegacyThrowingDecodable", "Error",
-    "VerbatimKeys", "Codable",
-    "Decodable", "CodingKey", "Decoder", "DecodedBy", "Decoding", "DecodingRule", "ObjectDecodingRule",
+    "LegacyDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyRule", "LegacyThrowingDecodable",
+    "HTTPResponse", "HTTPResponseStatus", "Default", "DefaultProviding", "Lossless", "Codable", "Decodable",
+    "CodingKey", "Decoder", "DecodedBy", "Decoding", "DecodingRule", "ObjectDecodingRule",
   ]
 
   private var leaf: RecognisedType { decision.recognised }
@@ -37,7 +34,21 @@ struct TypeEmission {
       }
     }
     // Members may be inserted behind the last property, where its value ends as well.
-    return edits + constantEdits() + initializerEdits() + foldEdits()
+    return edits + [rulesEdit].compactMap(\.self) + constantEdits() + initializerEdits() + foldEdits()
+  }
+
+  /// Inserts the type's rules as its first member. Nil if it has none, or if a member stands behind the brace.
+  private var rulesEdit: Edit? {
+    let lines = members.legacyRules()
+    let brace = leaf.facts.memberBlock.leftBrace.trimmedOffsets.upperBound
+    let end = source.lineEnd(at: brace)
+    let first = leaf.facts.memberBlock.leftBrace.nextToken(viewMode: .sourceAccurate)?.trimmedOffsets.lowerBound
+    guard !lines.isEmpty, initializer.enclosingExtension == nil || isInOtherFile, decision.bases.isEmpty,
+      let first, end < first,
+      !source.allComments.contains(where: { $0.offset < end && $0.offset + $0.text.utf8.count > end })
+    else { return nil }
+    let text = lines.map { "\n\(members.indentation)\($0)" }.joined()
+    return Edit(file: leaf.facts.file, range: end..<end, text: text)
   }
 
   /// Gives a property the constant that the initializer assigned regardless of the document.
@@ -90,7 +101,7 @@ struct TypeEmission {
   private func inheritanceEdit() -> Edit {
     if let extended = conformingExtension { return inheritanceEdit(of: extended) }
     let type = leaf.facts
-    var inherited = members.conformances
+    var inherited = [members.conformance]
     for part in [leaf] + decision.bases.reversed() {
       for written in part.facts.inheritanceClause?.inheritedTypes ?? [] {
         let resolved = project.resolve(written.type.trimmedDescription, in: part.facts.enclosing)
@@ -139,12 +150,12 @@ struct TypeEmission {
   private func inheritanceEdit(of extended: ExtensionDeclSyntax) -> Edit {
     guard let clause = extended.inheritanceClause else {
       let end = extended.extendedType.trimmedOffsets.upperBound
-      return Edit(file: leaf.facts.file, range: end..<end, text: ": \(members.conformances.joined(separator: ", "))")
+      return Edit(file: leaf.facts.file, range: end..<end, text: ": \(members.conformance)")
     }
     let others = clause.inheritedTypes.map(\.type.trimmedDescription).filter {
       !Self.superseded.contains($0) || project.isDeclaredHere($0)
     }
-    return clause.replaced(by: members.conformances + others, in: source, number: leaf.facts.file)
+    return clause.replaced(by: [members.conformance] + others, in: source, number: leaf.facts.file)
   }
 
   // MARK: What takes the initializer's place
@@ -206,7 +217,7 @@ struct TypeEmission {
   private func decodingMembers() -> [[String]] {
     let rules = self.rules(unit: source.indentationUnit)
     return [
-      members.errorOfRefusal(), decision.needsCodingKeys ? members.codingKeys() : [], rules,
+      rulesEdit == nil ? members.legacyRules() : [], decision.needsCodingKeys ? members.codingKeys() : [], rules,
     ].filter { !$0.isEmpty }
   }
 

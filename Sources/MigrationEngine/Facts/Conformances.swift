@@ -85,7 +85,7 @@ struct Conformances {
   }
 
   /// Protocols that require no property, and no further initializer from JSON.
-  private static let known = EarlierConversion.names.union(CodingProtocols.names + ["AnyObject", "class"])
+  private static let known = RuntimeLibrary.conversions.union(CodingProtocols.names + ["AnyObject", "class"])
 
   private var unknown: Set<String> {
     foreign.subtracting(KnownProtocols.names).subtracting(Self.known)

@@ -70,7 +70,7 @@ struct Interest: Sendable, Equatable {
         return clause.isLegacy
           || includesReads
             && clause.inheritedTypes.contains { inherited in
-              EarlierConversion.names.contains(RuntimeLibrary.unqualified(inherited.type.trimmedDescription))
+              RuntimeLibrary.conversions.contains(RuntimeLibrary.unqualified(inherited.type.trimmedDescription))
             }
       }
       for type in file.types where isConcerned(type.inheritanceClause) { add(type.simpleName) }

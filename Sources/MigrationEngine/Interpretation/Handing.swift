@@ -164,7 +164,7 @@ extension PieceCollector {
       }
     }
     isThrowing = true
-    let question = entry.effect == .failable ? "decodeIfAccepted" : "decode"
+    let question = entry.effect == .failable ? "valueIfAccepted" : "value"
     let (opening, closing) = given.count > 1 ? ("(", "))") : ("", ")")
     return [.document(path, isOld: false), .text(".\(question)(\(name).self, configuration: \(opening)")] + pieces
       + [.text(closing)]

@@ -22,7 +22,7 @@ extension RulePrinter {
 
   /// A part of the document itself.
   func document(_ path: DocumentPath, isOld: Bool) -> Text? {
-    if isOld { return call("decode", "JSON.self", path, throwing: true) }
+    if isOld { return call("value", "JSON.self", path, throwing: true) }
     guard let (receiver, place) = asked(path) else { return nil }
     return place == nil ? Text(source: receiver.source) : call("nestedContainer", nil, path)
   }

@@ -3,7 +3,7 @@ import MigrationPlan
 /// The type, and the default, that the code of a value states itself.
 extension RulePrinter {
   /// Whether the code says of which type it is: `Role(rawValue: …)`, `Role(rawValue: …) ?? .student`,
-  /// `try container.decodeIfPresent(Int.self) ?? -1`, `try container.decode(Int.self) == 1`, `… != nil`.
+  /// `try container.valueIfPresent(Int.self) ?? -1`, `try container.value(Int.self) == 1`, `… != nil`.
   func namesType(_ value: Value) -> Bool {
     switch value {
     case .coalesce(.read(let path, let scalar), .literal): isGiven(path) && scalar.rawValue == type

@@ -8,9 +8,9 @@ extension RulePrinter {
     if let bound, bound.value == value { return Text(source: RuleSource(bound.name)) }
     switch value {
     case .read(let path, let scalar) where scalar != .url:
-      return call("decodeIfPresent", "\(scalar.rawValue).self", path, throwing: true)
+      return call("valueIfPresent", "\(scalar.rawValue).self", path, throwing: true)
     case .coerced(let path, let scalar) where scalar != .url:
-      return call("decode", "\(scalar.rawValue).self", path, throwing: true)
+      return call("value", "\(scalar.rawValue).self", path, throwing: true)
     case .number(let path): return call("numberIfPresent", nil, path)
     case .coercedNumber(let path): return call("number", nil, path)
     case .model(let name, let path, let mayRefuse):
@@ -18,7 +18,7 @@ extension RulePrinter {
       return call(reading.rawValue, "\(seen(name)).self", path, throwing: true)
     case .document(let path) where keepsParts && ["JSON", "JSON?"].contains(type): return document(path, isOld: true)
     case .lossless(let path, let scalar):
-      return call("decode", "Lossless<\(scalar.rawValue)?>.self", path, throwing: true).map {
+      return call("value", "Lossless<\(scalar.rawValue)?>.self", path, throwing: true).map {
         Text(source: "\($0.source).wrappedValue", throwing: true)
       }
     case .picked(let array, let code): return documents(array, code)
@@ -40,10 +40,10 @@ extension RulePrinter {
       }
     case .coalesce(.elements(.documents(let path), .model(let name, let element, _), let dropsNil), .emptyArray)
     where element == DocumentPath(.element(depth: depth)) && readsElements(name, dropsNil):
-      return call("decode", "[\(seen(name))].self", path, throwing: true)
+      return call("value", "[\(seen(name))].self", path, throwing: true)
     case .coalesce(.elements(.documents(let path), .coerced(let element, let scalar), false), .emptyArray)
     where element == DocumentPath(.element(depth: depth)) && scalar != .url:
-      return call("decode", "[\(scalar.rawValue)].self", path, throwing: true)
+      return call("value", "[\(scalar.rawValue)].self", path, throwing: true)
     case .coalesce(.elements(.documents(let path), let each, let dropsNil), .emptyArray):
       return call("nestedContainers", nil, path).flatMap { mapped($0, dropsNil ? ".compactMap" : ".map", each) }
     case .flattened(.coalesce(.elements(.documents(let path), let each, false), .emptyArray)):

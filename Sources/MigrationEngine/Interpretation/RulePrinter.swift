@@ -16,8 +16,8 @@ struct RulePrinter {
 
   /// The question to a container for a model.
   enum Reading: String {
-    case decoded = "decode"
-    case accepted = "decodeIfAccepted"
+    case decoded = "value"
+    case accepted = "valueIfAccepted"
     /// By its old initializer.
     case old = "read"
   }

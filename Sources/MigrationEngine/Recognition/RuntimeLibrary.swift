@@ -8,8 +8,8 @@ enum RuntimeLibrary {
 
   /// The conformances of types that are converted already.
   static let conversions: Set = [
-    "LegacyConfiguredDecodable", "LegacyDecodable", "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable",
-    "LegacyHTTPResponse", "LegacyRequiringDecodable", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
+    "LegacyConfiguredDecodable", "LegacyDecodable", "LegacyFailableDecodable",
+    "LegacyHTTPResponse", "LegacyThrowingDecodable",
   ]
 
   /// The protocols of the new client's requests.
@@ -30,23 +30,21 @@ enum RuntimeLibrary {
     (
       "Bridge",
       [
-        "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced", "ConfiguredContainerDecodable", "ContainerDecodable",
+        "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced",
         "ContainerInitializable",
         "DecodedBy", "Decoding",
-        "DecodingRule", "DescriptionRule", "DocumentRefusal", "EntriesRule", "ExactParsedTextRule", "ExactRawValueRule",
+        "DecodingRule", "DescriptionRule", "EntriesRule", "ExactParsedTextRule", "ExactRawValueRule",
         "ExactTextURLRule",
-
         "KeySpelling", "Legacy", "LegacyConfiguredDecodable", "LegacyContainer",
-        "LegacyDecodable", "LegacyDecoder", "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable",
-        "LegacyHTTPResponse", "LegacyReadable", "LegacyRequestConvertible", "LegacyRequiringDecodable",
-        "LegacyResponseDecoding", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable", "LegacyWritable",
-        "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull", "NilWhenEmpty", "NilWhenNull",
-        "ObjectDecodingRule", "OnlyStringsRule", "OptionalDecodingRule", "ParsedTextRule", "PathKeys",
-        "RawValueRule", "RefusesAbsent", "RefusesEmpty", "RefusesNull",
-        "RefusesWithError", "RefusingRule", "RequiresValues",
-
+        "LegacyDecodable", "LegacyDecoder", "LegacyFailableDecodable",
+        "LegacyHTTPResponse", "LegacyReadable", "LegacyRequestConvertible",
+        "LegacyResponseDecoding", "LegacyRule", "LegacyThrowingDecodable", "LegacyWritable",
+        "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull",
+        "ObjectDecodingRule", "OnlyStringsRule", "OptionalDecodingRule", "ParsedTextRule",
+        "RawValueRule",
+        "RefusingRule",
         "SecondsSince1970Rule", "TextURLRule", "UnwrappedRule",
-        "VerbatimKeys",
+
       ]
     ),
     (

@@ -10,35 +10,36 @@ import Testing
 
     init(from decoder: any Decoder, configuration storyID: Int) throws {
       let container = try decoder.legacyContainer()
-      id = try container.decode(Int.self, at: "id")
+      id = try container.value(Int.self, at: "id")
       self.storyID = storyID
     }
   }
 
-  struct Owner: LegacyFailableConfiguredDecodable {
+  struct Owner: LegacyConfiguredDecodable {
     let name: String
     let place: String
 
     init(from decoder: any Decoder, configuration: (place: String, depth: Int)) throws {
       let container = try decoder.legacyContainer()
-      guard let name = try container.decodeIfPresent(String.self, at: "name") else { throw container.refusal }
+      guard let name = try container.valueIfPresent(String.self, at: "name") else { throw container.refusal }
       self.name = name
       place = "\(configuration.place) \(configuration.depth)"
     }
   }
 
-  struct Reply: LegacyFailableConfiguredDecodable, ConfiguredContainerDecodable {
+  struct Reply: LegacyConfiguredDecodable {
     let text: String
     let depth: Int
 
-    init(from container: LegacyContainer, configuration depth: Int) throws {
-      guard let text = try container.decodeIfPresent(String.self, at: "text") else { throw container.refusal }
+    init(from decoder: any Decoder, configuration depth: Int) throws {
+      let container = try decoder.legacyContainer()
+      guard let text = try container.valueIfPresent(String.self, at: "text") else { throw container.refusal }
       self.text = text
       self.depth = depth
     }
   }
 
-  struct Refusing: LegacyThrowingConfiguredDecodable {
+  struct Refusing: LegacyConfiguredDecodable {
     struct Refused: Error {}
     init(from decoder: any Decoder, configuration: Bool) throws {
       if configuration { throw Refused() }
@@ -51,9 +52,9 @@ import Testing
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.legacyContainer()
-      let id = try container.decode(Int.self, at: "id")
-      comments = try container.nestedContainers(at: "comments").map { try $0.decode(Comment.self, configuration: id) }
-      owner = try container.decodeIfAccepted(Owner.self, at: "owners", 0, configuration: ("here", id))
+      let id = try container.value(Int.self, at: "id")
+      comments = try container.nestedContainers(at: "comments").map { try $0.value(Comment.self, configuration: id) }
+      owner = try container.valueIfAccepted(Owner.self, at: "owners", 0, configuration: ("here", id))
     }
   }
 
@@ -63,18 +64,18 @@ import Testing
   }
 
   @Test func mayBeGivenTheContainer() throws {
-    #expect(Reply(json: ["text": "x"], configuration: 3)?.depth == 3)
-    #expect(Reply(json: ["text": 1], configuration: 3) == nil)
+    #expect(Reply(ifAccepted: ["text": "x"], configuration: 3)?.depth == 3)
+    #expect(Reply(ifAccepted: ["text": 1], configuration: 3) == nil)
     let strict = JSONDecoder()
     let data = Data(#"{"text":"x"}"#.utf8)
     #expect(try strict.decode(Reply.self, from: data, configuration: 4).depth == 4)
   }
 
   @Test func mayRefuseTheDocument() {
-    #expect(Owner(json: ["name": "x"], configuration: ("there", 1))?.place == "there 1")
-    #expect(Owner(json: ["name": 1], configuration: ("there", 1)) == nil)
-    #expect(throws: Refusing.Refused.self) { try Refusing(json: .null, configuration: true) }
-    #expect(throws: Never.self) { try Refusing(json: .null, configuration: false) }
+    #expect(Owner(ifAccepted: ["name": "x"], configuration: ("there", 1))?.place == "there 1")
+    #expect(Owner(ifAccepted: ["name": 1], configuration: ("there", 1)) == nil)
+    #expect(throws: Refusing.Refused.self) { try Refusing(decoding: .null, configuration: true) }
+    #expect(throws: Never.self) { try Refusing(decoding: .null, configuration: false) }
   }
 
   @Test func areContainedInOtherTypes() throws {
@@ -88,7 +89,7 @@ import Testing
   @Test func keepTheirPlaceInErrors() throws {
     struct Outer: LegacyThrowingDecodable {
       init(from decoder: any Decoder) throws {
-        _ = try decoder.legacyContainer().decode(Owner.self, at: "a", 1, configuration: ("", 0))
+        _ = try decoder.legacyContainer().value(Owner.self, at: "a", 1, configuration: ("", 0))
       }
     }
     do {

@@ -12,7 +12,7 @@ struct KeyRulesTests {
   }
 
   struct Verbatim: LegacyDecodable {
-    static var keySpelling: KeySpelling { .verbatim }
+    static var legacyRules: [LegacyRule] { [.verbatimKeys] }
     enum CodingKeys: String, CodingKey {
       case productID, exact
       case other = "product_id"

@@ -6,7 +6,7 @@ import Testing
 @Suite("KeySpelling.paths")
 struct PathSpellingTests {
   struct User: LegacyDecodable {
-    static let keySpelling: KeySpelling = .paths
+    static let legacyRules: [LegacyRule] = [.pathKeys]
     let id: Int
     let city: String?
     let picture: String
@@ -41,7 +41,7 @@ struct PathSpellingTests {
   }
 
   private struct Parts: LegacyDecodable {
-    static let keySpelling: KeySpelling = .paths
+    static let legacyRules: [LegacyRule] = [.pathKeys]
 
     let raw: JSON
     @NilIfAbsent var count: Int?
@@ -58,7 +58,7 @@ struct PathSpellingTests {
   }
 
   private struct Wrapped: LegacyDecodable {
-    static let keySpelling: KeySpelling = .paths
+    static let legacyRules: [LegacyRule] = [.pathKeys]
 
     @NeverNil var city: String?
     @NilIfAbsent var count: Int?

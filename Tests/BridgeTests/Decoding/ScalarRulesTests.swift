@@ -55,7 +55,7 @@ struct ScalarRulesTests {
   @Test(arguments: documents)
   func synthesizedProperties(document: String) throws {
     struct Plain: LegacyDecodable {
-      static var keySpelling: KeySpelling { .verbatim }
+      static var legacyRules: [LegacyRule] { [.verbatimKeys] }
       enum CodingKeys: String, CodingKey { case int = "k" }
       let int: Int
     }

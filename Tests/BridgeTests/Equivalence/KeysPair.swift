@@ -38,7 +38,7 @@ enum KeysPair: ModelPair {
   }
 
   struct NewCamel: LegacyDecodable {
-    static var keySpelling: KeySpelling { .verbatim }
+    static var legacyRules: [LegacyRule] { [.verbatimKeys] }
     let productId: Int, kind: String?
     private enum CodingKeys: String, CodingKey {
       case productId = "id"
@@ -47,7 +47,7 @@ enum KeysPair: ModelPair {
   }
 
   struct New: LegacyDecodable {
-    static var keySpelling: KeySpelling { .verbatim }
+    static var legacyRules: [LegacyRule] { [.verbatimKeys] }
     let productID: Int, imageURLPath: String?, __v: Int?, _id: String, image1x: Bool, tag: String?, isNew: Bool?,
       isOdd: Bool
     let camel: NewCamel?

@@ -15,19 +15,19 @@ struct ContainerInitializableTests {
     }
 
     init(from container: LegacyContainer) throws {
-      id = try container.decode(Int.self, at: "id")
-      poster = try container.decode(String.self, at: "poster_path")
+      id = try container.value(Int.self, at: "id")
+      poster = try container.value(String.self, at: "poster_path")
     }
   }
 
   private struct Refused: Error {}
 
-  private struct Story: Decodable, LegacyThrowingDecodable, ContainerInitializable, RefusesWithError {
-    static var errorOfRefusal: any Error { Refused() }
+  private struct Story: Decodable, LegacyThrowingDecodable, ContainerInitializable {
+    static var legacyRules: [LegacyRule] { [.refusesWithError(Refused())] }
     let id: Int
 
     init(from container: LegacyContainer) throws {
-      guard let id = try container.decodeIfPresent(Int.self, at: "number") else { throw container.refusal }
+      guard let id = try container.valueIfPresent(Int.self, at: "number") else { throw container.refusal }
       self.id = id
     }
   }

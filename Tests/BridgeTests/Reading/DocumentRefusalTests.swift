@@ -5,9 +5,18 @@ import Testing
 /// A type says which documents it refuses as a whole, as its old initializer did.
 @Suite("Documents that are refused as a whole")
 struct DocumentRefusalTests {
-  private struct Absent: LegacyFailableDecodable, RefusesAbsent { let id: Int }
-  private struct Null: LegacyFailableDecodable, RefusesNull { let id: Int }
-  private struct Empty: LegacyFailableDecodable, RefusesEmpty { let id: Int }
+  private struct Absent: LegacyFailableDecodable {
+    static var legacyRules: [LegacyRule] { [.refusesAbsent] }
+    let id: Int
+  }
+  private struct Null: LegacyFailableDecodable {
+    static var legacyRules: [LegacyRule] { [.refusesNull] }
+    let id: Int
+  }
+  private struct Empty: LegacyFailableDecodable {
+    static var legacyRules: [LegacyRule] { [.refusesEmpty] }
+    let id: Int
+  }
   private struct Holder: LegacyDecodable {
     let absent: Absent?
     let null: Null?

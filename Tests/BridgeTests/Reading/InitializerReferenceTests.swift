@@ -14,7 +14,7 @@ struct InitializerReferenceTests {
     let id: Int
     init(from decoder: any Decoder) throws {
       let container = try decoder.legacyContainer()
-      guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+      guard let id = try container.valueIfPresent(Int.self, at: "id") else { throw container.refusal }
       self.id = id
     }
   }
@@ -23,9 +23,11 @@ struct InitializerReferenceTests {
     let id: Int
   }
 
-  private class Model: LegacyDecodable, ContainerDecodable {
+  private class Model: LegacyDecodable {
     let id: Int
-    required init(from container: LegacyContainer) throws { id = try container.decode(Int.self, at: "id") }
+    required init(from decoder: any Decoder) throws {
+      id = try decoder.legacyContainer().value(Int.self, at: "id")
+    }
   }
 
   private func made<Made: Model>(_ documents: [JSON]) -> [Made] { documents.map(Made.init) }

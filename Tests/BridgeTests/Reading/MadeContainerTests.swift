@@ -18,9 +18,9 @@ import Testing
       container.nestedContainer(at: "k", "l"),
     ].map { container in
       let scalars =
-        try "\(container.decodeIfPresent(Int.self) as Any) \(container.decodeIfPresent(String.self) as Any) "
-        + "\(container.decode(String.self)) \(container.decode(Double.self)) "
-        + "\(container.decodeIfPresent(Bool.self) as Any)"
+        try "\(container.valueIfPresent(Int.self) as Any) \(container.valueIfPresent(String.self) as Any) "
+        + "\(container.value(String.self)) \(container.value(Double.self)) "
+        + "\(container.valueIfPresent(Bool.self) as Any)"
       return "\(container.rawString() ?? "nil") \(scalars) \(container.exists()) \(container.isEmpty()) "
         + "\(container.count())"
     }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func parseDataAndRefuseNothing() throws {
-    #expect(try LegacyContainer(reading: Data("{\"k\": 1}".utf8)).decode(Int.self, at: "k") == 1)
+    #expect(try LegacyContainer(reading: Data("{\"k\": 1}".utf8)).value(Int.self, at: "k") == 1)
     #expect(LegacyContainer(reading: Data("{".utf8)).isNull())
     #expect(LegacyContainer(parsing: "{").isNull())
   }

@@ -15,7 +15,7 @@ struct ParsedModelsTests {
     let id: Int
     init(from decoder: any Decoder) throws {
       let container = try decoder.legacyContainer()
-      guard container.exists(), let id = try container.decodeIfPresent(Int.self, at: "id") else {
+      guard container.exists(), let id = try container.valueIfPresent(Int.self, at: "id") else {
         throw container.refusal
       }
       self.id = id

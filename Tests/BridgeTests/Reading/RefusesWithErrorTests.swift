@@ -4,31 +4,32 @@ import Testing
 
 @testable import Bridge
 
-/// What a throwing initializer threw, a type throws that says so by `RefusesWithError`.
+/// What a throwing initializer threw, a type throws that has it in its rules.
 @Suite("Errors of refusal") struct RefusesWithErrorTests {
   enum StoryError: Error, Equatable { case invalid, noAuthor }
 
-  struct Story: LegacyThrowingDecodable, RefusesEmpty, RequiresValues, RefusesWithError {
-    static var errorOfRefusal: any Error { StoryError.invalid }
+  struct Story: LegacyThrowingDecodable {
+    static var legacyRules: [LegacyRule] { [.refusesEmpty, .requiresValues, .refusesWithError(StoryError.invalid)] }
     let id: Int
     let note: String?
     @Coerced var likes: Int
   }
 
-  struct Author: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
-    static var errorOfRefusal: any Error { StoryError.noAuthor }
+  struct Author: LegacyThrowingDecodable {
+    static var legacyRules: [LegacyRule] { [.requiresValues, .refusesWithError(StoryError.noAuthor)] }
     let name: String
   }
 
-  struct Article: LegacyThrowingDecodable, RefusesWithError {
-    static var errorOfRefusal: any Error { StoryError.invalid }
+  struct Article: LegacyThrowingDecodable {
+    static var legacyRules: [LegacyRule] { [.refusesWithError(StoryError.invalid)] }
     let author: Author
     let editor: Author?
     let readers: [Author]
   }
 
   /// One that says nothing of its error.
-  struct Page: LegacyThrowingDecodable, RequiresValues {
+  struct Page: LegacyThrowingDecodable {
+    static var legacyRules: [LegacyRule] { [.requiresValues] }
     let number: Int
   }
 

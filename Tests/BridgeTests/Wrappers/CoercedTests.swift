@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Coerced, and types that require values")
 struct CoercedTests {
-  struct Story: LegacyRequiringDecodable {
+  struct Story: LegacyFailableDecodable {
+    static var legacyRules: [LegacyRule] { [.requiresValues] }
     let id: Int
     let name: String
     let note: String?

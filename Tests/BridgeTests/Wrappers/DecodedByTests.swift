@@ -129,10 +129,10 @@ struct DecodedByTests {
     @DecodedBy<NameRule> var name: String
     @DecodedBy<UnwrappedRule<Int>> var count: Int
 
-    enum PriceRule: DecodingRule { static let value = Decoding<String> { try "$" + $0.decode(String.self) } }
+    enum PriceRule: DecodingRule { static let value = Decoding<String> { try "$" + $0.value(String.self) } }
     enum NameRule: ObjectDecodingRule {
       static let value = Decoding<String> { container in
-        try container.decode(String.self, at: "first") + " " + container.decode(String.self, at: "last")
+        try container.value(String.self, at: "first") + " " + container.value(String.self, at: "last")
       }
     }
   }
@@ -153,7 +153,7 @@ struct DecodedByTests {
     @DecodedBy<IDRule> var id: Int
     enum IDRule: DecodingRule {
       static let value = Decoding<Int> { container in
-        guard let id = try container.decodeIfPresent(Int.self) else { throw Refused() }
+        guard let id = try container.valueIfPresent(Int.self) else { throw Refused() }
         return id
       }
     }

@@ -16,7 +16,8 @@ struct NeverNilTests {
     @NeverNil var tags: [String]?
   }
 
-  struct Skipped: LegacyDecodable, NilWhenEmpty {
+  struct Skipped: LegacyDecodable {
+    static var legacyRules: [LegacyRule] { [.nilWhenEmpty] }
     @NeverNil var id: Int!
     @NeverNil var owner: Owner?
     let note: String?
@@ -46,7 +47,8 @@ struct NeverNilTests {
 
   @Test("stays nil where the type says so and the document is null", arguments: ["null", "[]"])
   func staysNilForNull(document: String) throws {
-    struct Unread: LegacyDecodable, NilWhenNull {
+    struct Unread: LegacyDecodable {
+      static var legacyRules: [LegacyRule] { [.nilWhenNull] }
       @NeverNil var id: Int!
       @NeverNil var owner: Owner?
       let note: String?

@@ -22,23 +22,22 @@ enum Miscompilations {
   static let all: [Mutant] = [
     .init(
       description: "an absent part taken", form: .refusing,
-      right: "struct Views: LegacyFailableDecodable, RefusesAbsent",
-      wrong: "struct Views: LegacyFailableDecodable"),
+      right: "legacyRules: [LegacyRule] { [.refusesAbsent] }", wrong: "legacyRules: [LegacyRule] { [] }"),
     .init(
-      description: "`== .null` for `!….exists()`", form: .refusing, right: "RefusesAbsent", wrong: "RefusesNull"),
-    .init(description: "`.isEmpty` for `== .null`", form: .refusing, right: "RefusesNull", wrong: "RefusesEmpty"),
-    .init(description: "`== .null` for `.isEmpty`", form: .refusing, right: "RefusesEmpty", wrong: "RefusesNull"),
+      description: "`== .null` for `!….exists()`", form: .refusing, right: ".refusesAbsent", wrong: ".refusesNull"),
+    .init(description: "`.isEmpty` for `== .null`", form: .refusing, right: ".refusesNull", wrong: ".refusesEmpty"),
+    .init(description: "`== .null` for `.isEmpty`", form: .refusing, right: ".refusesEmpty", wrong: ".refusesNull"),
     .init(
       description: "a model that refuses made one that does not", form: .refusing,
-      right: "struct Place: LegacyRequiringDecodable", wrong: "struct Place: LegacyFailableDecodable"),
+      right: "legacyRules: [LegacyRule] { [.requiresValues] }", wrong: "legacyRules: [LegacyRule] { [] }"),
     .init(description: "a part of another object", form: .paths, right: "\"address\", \"city\"", wrong: "\"city\""),
     .init(description: "another element", form: .paths, right: "at: \"numbers\", 0", wrong: "at: \"numbers\", 1"),
     .init(
       description: "an element that is always there", form: .paths,
-      right: "decodeIfPresent(Int.self, at: \"numbers\", 0)", wrong: "decode(Int.self, at: \"numbers\", 0)"),
+      right: "valueIfPresent(Int.self, at: \"numbers\", 0)", wrong: "value(Int.self, at: \"numbers\", 0)"),
     .init(
       description: "texts one by one", form: .paths, right: "container.strings(at: \"words\")",
-      wrong: "try container.decode([String].self, at: \"words\")"),
+      wrong: "try container.value([String].self, at: \"words\")"),
     .init(description: "a refusal dropped", form: .paths, right: "throw container.refusal", wrong: ""),
     .init(description: "`.int` for `.intValue`", form: .plain, right: "var id: Int\n", wrong: "var id: Int?\n"),
     .init(
@@ -61,7 +60,7 @@ enum Miscompilations {
     .init(description: "an optional model", form: .plain, right: "var owner: Owner\n", wrong: "var owner: Owner?\n"),
     .init(
       description: "keys as they are", form: .plain, right: "var id: Int\n",
-      wrong: "static var keySpelling: KeySpelling { .verbatim }\n  var id: Int\n"),
+      wrong: "static var legacyRules: [LegacyRule] { [.verbatimKeys] }\n  var id: Int\n"),
     .init(description: "a model's key lost in a new name", form: .plain, right: "var nickName", wrong: "var nickname"),
     .init(
       description: "a field that is not decoded", form: .plain, right: "case id, name, note",
@@ -124,16 +123,15 @@ enum Miscompilations {
       description: "a raw value that is not coerced", form: .wrapped, right: "RefusingRule<RawValueRule<Role>>",
       wrong: "RefusingRule<ExactRawValueRule<Role>>"),
     .init(
-      description: "another error", form: .throwing, right: "{ Fault.missing(1) }", wrong: "{ Fault.invalid }"),
+      description: "another error", form: .throwing, right: "(Fault.missing(1))", wrong: "(Fault.invalid)"),
     .init(
-      description: "an error's value", form: .throwing, right: "{ Fault.missing(1) }", wrong: "{ Fault.missing(2) }"),
+      description: "an error's value", form: .throwing, right: "(Fault.missing(1))", wrong: "(Fault.missing(2))"),
     .init(
       description: "the decoder's own error", form: .throwing,
-      right: "struct Throwing: LegacyThrowingDecodable, RequiresValues, RefusesWithError",
-      wrong: "struct Throwing: LegacyThrowingDecodable, RequiresValues"),
+      right: "[.requiresValues, .refusesWithError(Fault.missing(1))]", wrong: "[.requiresValues]"),
     .init(
-      description: "a value that may be absent", form: .throwing, right: "RequiresValues, RefusesWithError {\n  let id",
-      wrong: "RefusesWithError {\n  let id"),
+      description: "a value that may be absent", form: .throwing, right: "[.requiresValues, .refusesWithError",
+      wrong: "[.refusesWithError"),
   ]
 
   // MARK: The fixture
@@ -339,21 +337,21 @@ enum Miscompilations {
       let city: String, first: Int?, words: [String]?, owner: Owner?, sizes: [Int], owners: [Owner]
       init(from decoder: any Decoder) throws {
         let container = try decoder.legacyContainer()
-        city = try container.decode(String.self, at: "address", "city")
-        first = try container.decodeIfPresent(Int.self, at: "numbers", 0)
+        city = try container.value(String.self, at: "address", "city")
+        first = try container.valueIfPresent(Int.self, at: "numbers", 0)
         words = container.strings(at: "words")
-        owner = try container.decodeIfAccepted(Owner.self, at: "owner")
-        sizes = try container.decode([Int].self, at: "box", "sizes")
-        owners = try container.decode([Owner].self, at: "owners")
+        owner = try container.valueIfAccepted(Owner.self, at: "owner")
+        sizes = try container.value([Int].self, at: "box", "sizes")
+        owners = try container.value([Owner].self, at: "owners")
       }
       struct Owner: LegacyFailableDecodable {
         let nickName: String
         let age: Int
         init(from decoder: any Decoder) throws {
           let container = try decoder.legacyContainer()
-          if try container.decodeIfPresent(Bool.self, at: "gone") == true { throw container.refusal }
-          nickName = try container.decode(String.self, at: "nick_name")
-          age = try container.decode(Int.self, at: "age")
+          if try container.valueIfPresent(Bool.self, at: "gone") == true { throw container.refusal }
+          nickName = try container.value(String.self, at: "nick_name")
+          age = try container.value(Int.self, at: "age")
         }
       }
     }
@@ -371,27 +369,37 @@ enum Miscompilations {
     }
     """,
     .refusing: """
-    struct Refusing: LegacyFailableDecodable, RefusesEmpty {
+    struct Refusing: LegacyFailableDecodable {
+      static var legacyRules: [LegacyRule] { [.refusesEmpty] }
       @DecodedBy<ViewsRule> var views: Views?
       let owner: Owner?, place: Place?, id: Int
       enum ViewsRule: DecodingRule {
-        static let value = Decoding<Views?> { try $0.decodeIfAccepted(Views.self) }
+        static let value = Decoding<Views?> { try $0.valueIfAccepted(Views.self) }
       }
-      struct Views: LegacyFailableDecodable, RefusesAbsent { let count: Int }
-      struct Owner: LegacyFailableDecodable, RefusesNull { let name: String }
-      struct Place: LegacyRequiringDecodable { let city: String }
+      struct Views: LegacyFailableDecodable {
+        static var legacyRules: [LegacyRule] { [.refusesAbsent] }
+        let count: Int
+      }
+      struct Owner: LegacyFailableDecodable {
+        static var legacyRules: [LegacyRule] { [.refusesNull] }
+        let name: String
+      }
+      struct Place: LegacyFailableDecodable {
+        static var legacyRules: [LegacyRule] { [.requiresValues] }
+        let city: String
+      }
     }
     """,
     .throwing: """
-    struct Throwing: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
+    struct Throwing: LegacyThrowingDecodable {
+      static var legacyRules: [LegacyRule] { [.requiresValues, .refusesWithError(Fault.missing(1))] }
       let id: Int
       let note: String?
       let pages: [Page]
-      static var errorOfRefusal: any Error { Fault.missing(1) }
       enum Fault: Error { case invalid, missing(Int) }
-      struct Page: LegacyThrowingDecodable, RefusesEmpty, RefusesWithError {
+      struct Page: LegacyThrowingDecodable {
+        static var legacyRules: [LegacyRule] { [.refusesEmpty, .refusesWithError(Fault.invalid)] }
         let number: Int
-        static var errorOfRefusal: any Error { Fault.invalid }
       }
     }
     """,

@@ -75,7 +75,8 @@ struct ExtensionInOtherFileTests {
         import Foundation
         import Bridge
 
-        struct Person: LegacyDecodable, VerbatimKeys, Equatable {
+        struct Person: LegacyDecodable, Equatable {
+          static var legacyRules: [LegacyRule] { [.verbatimKeys] }
           let id: Int
           var name: String = ""
 
@@ -106,7 +107,9 @@ struct ExtensionInOtherFileTests {
       project.text("Person.swift") == """
         import Bridge
 
-        struct Person: LegacyDecodable, VerbatimKeys { let id: Int; let name: String
+        struct Person: LegacyDecodable { let id: Int; let name: String
+
+            static var legacyRules: [LegacyRule] { [.verbatimKeys] }
 
             private enum CodingKeys: String, CodingKey {
                 case name

@@ -431,16 +431,6 @@ extension DocCommentScene {
 
     // MARK: Declarations
 
-    "container-initializers": Self(
-      """
-      struct Model {
-        // What is observed has no rule.
-        var total = "" { didSet {} }
-
-        <before>
-      }
-
-      """),
     "dispatched-initializer": Self(
       """
       class Message {

@@ -108,7 +108,7 @@ struct PlantedWords {
   private static let names = [
     "container", "decoder", "value", "decode", "at", "isNull", "refusal", "result", "document", "CodingKeys",
     "`operator`",
-    "forKey", "element", "entries", "wrappedValue", "keySpelling",
+    "forKey", "element", "entries", "wrappedValue", "legacyRules",
   ]
 
   /// The values of the literals of a text. Of an interpolated one, the quotes and the words around what is interpolated.

@@ -159,13 +159,13 @@ import Testing
       protocol Model: LegacyDecodable {}
       struct A: \(conformance) {
         let id: Int
-        static var keySpelling: KeySpelling { .verbatim }
+        static var legacyRules: [LegacyRule] { [.verbatimKeys] }
         private enum CodingKeys: String, CodingKey { case id = "ident" }
       }
       """, of: "A")
     #expect(text.contains("enum CodingKeys: String, CodingKey {"))
     #expect(text.contains("case id = \"ident\""))
-    #expect(text.contains("keySpelling"))
+    #expect(text.contains("legacyRules"))
   }
 
   /// A label, a local name and a member behind a point are not the global of the same name.

@@ -27,29 +27,6 @@ extension Idiom {
       source: "Sources/MigrationEngine/Decisions/ClassToStruct.swift"
     ),
     Idiom(
-      name: "container-initializers",
-      group: .declaration,
-      summary: #"An initializer that takes the container, as the old one took the document."#,
-      details: [
-        #"The classes of a hierarchy pass the container on, so either all of them take it, or none. An initializer that does not take it creates it from the decoder in its first line: `let container = try decoder.legacyContainer()`."#,
-        #"Other parameters become a second argument: `init(from container: LegacyContainer, configuration level: Int) throws`."#,
-      ],
-      before: #"""
-        init(json: JSON) {
-          total = "$" + json["total"].stringValue
-        }
-        """#,
-      after: #"""
-        init(from container: LegacyContainer) throws {
-          total = try "$" + container.decode(String.self, at: "total")
-        }
-        """#,
-      preserves: #"Every value. The two forms differ only in the first line."#,
-      limits:
-        #"Enumerations, `open` classes, raw-representable types and option sets, an optional document, further parameters in a class of a hierarchy, hierarchies with a class that can't take the container."#,
-      source: "Sources/MigrationEngine/Decisions/ContainerInitializers.swift"
-    ),
-    Idiom(
       name: "dispatched-initializer",
       group: .declaration,
       summary:
@@ -65,8 +42,9 @@ extension Idiom {
         }
         """#,
       after: #"""
-        required init(from container: LegacyContainer) throws {
-          id = try container.decode(Int.self, at: "id")
+        required init(from decoder: any Decoder) throws {
+          let container = try decoder.legacyContainer()
+          id = try container.value(Int.self, at: "id")
           print(id)
         }
         required convenience init(json: JSON) { self.init(decoding: json) }
@@ -115,9 +93,10 @@ extension Idiom {
         }
         """#,
       after: #"""
-        required init(from container: LegacyContainer) throws {
-          try super.init(json: container.decode(JSON.self))
-          title = try container.decodeIfPresent(String.self, at: "title")
+        required init(from decoder: any Decoder) throws {
+          let container = try decoder.legacyContainer()
+          try super.init(json: container.value(JSON.self))
+          title = try container.valueIfPresent(String.self, at: "title")
         }
         """#,
       preserves: #"The reads of the superclass, by the same code as before."#,

@@ -16,7 +16,7 @@ extension Idiom {
       after: #"""
         var date: Date? {
           get throws {
-            return try self.decodeIfPresent(String.self).flatMap { formatter.date(from: $0) }
+            return try self.valueIfPresent(String.self).flatMap { formatter.date(from: $0) }
           }
         }
         """#,
@@ -36,8 +36,9 @@ extension Idiom {
         }
         """#,
       after: #"""
-        init(from container: LegacyContainer, configuration depth: Int) throws {
-          id = try container.decode(Int.self, at: "id")
+        init(from decoder: any Decoder, configuration depth: Int) throws {
+          let container = try decoder.legacyContainer()
+          id = try container.value(Int.self, at: "id")
           self.depth = depth
         }
         """#,
@@ -58,9 +59,10 @@ extension Idiom {
         }
         """#,
       after: #"""
-        init(from container: LegacyContainer) throws {
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.legacyContainer()
           let isLocal: Bool = false
-          id = try container.decode(Int.self, at: "id")
+          id = try container.value(Int.self, at: "id")
           self.isLocal = isLocal
         }
         """#,
@@ -105,8 +107,9 @@ extension Idiom {
         }
         """#,
       after: #"""
-        init(from container: LegacyContainer) throws {
-          try self.init(id: container.decodeIfPresent(Int.self, at: "id"), name: container.decode(String.self, at: "name"))
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.legacyContainer()
+          try self.init(id: container.valueIfPresent(Int.self, at: "id"), name: container.value(String.self, at: "name"))
         }
 
         init(id: Int?, name: String) throws {
@@ -134,7 +137,7 @@ extension Idiom {
         """#,
       after: #"""
         static func date(_ json: LegacyContainer) throws -> Date? {
-          try json.decodeIfPresent(String.self).flatMap { formatter.date(from: $0) }
+          try json.valueIfPresent(String.self).flatMap { formatter.date(from: $0) }
         }
         """#,
       preserves: #"The function's result for every part of a document."#,
@@ -155,7 +158,7 @@ extension Idiom {
         }
         """#,
       after: #"""
-        init(from container: LegacyContainer) throws { try self.init(document: container.decode(JSON.self)) }
+        init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().value(JSON.self)) }
         internal init(document: JSON = [:]) {
           self.document = document
         }
@@ -177,9 +180,10 @@ extension Idiom {
         }
         """#,
       after: #"""
-        init(from container: LegacyContainer) throws {
-          id = try container.decode(Int.self, at: "id")
-          name = try container.decode(String.self, at: "name").uppercased()
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.legacyContainer()
+          id = try container.value(Int.self, at: "id")
+          name = try container.value(String.self, at: "name").uppercased()
         }
         """#,
       preserves:
@@ -201,9 +205,10 @@ extension Idiom {
         }
         """#,
       after: #"""
-        init(from container: LegacyContainer) throws {
-          id = try container.decodeIfPresent(Int.self, at: "id")
-          name = try container.decodeIfPresent(String.self, at: "owner", "name") ?? "nobody"
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.legacyContainer()
+          id = try container.valueIfPresent(Int.self, at: "id")
+          name = try container.valueIfPresent(String.self, at: "owner", "name") ?? "nobody"
         }
         """#,
       preserves: #"The types, because every chain ends with an accessor that returns an optional."#,

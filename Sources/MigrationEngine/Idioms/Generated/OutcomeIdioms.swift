@@ -38,10 +38,11 @@ extension Idiom {
         }
         """#,
       after: #"""
-        struct User: LegacyDecodable, ContainerDecodable {
+        struct User: LegacyDecodable {
           let id: Int
-          init(from container: LegacyContainer) throws {
-            id = try container.decode(Int.self, at: "id")
+          init(from decoder: any Decoder) throws {
+            let container = try decoder.legacyContainer()
+            id = try container.value(Int.self, at: "id")
             print(id)
           }
         }

@@ -34,7 +34,7 @@ extension Idiom {
         @DecodedBy<PriceRule> var price: String
 
         enum PriceRule: ObjectDecodingRule {
-          static let value = Decoding<String> { try "$" + $0.decode(String.self, at: "total") }
+          static let value = Decoding<String> { try "$" + $0.value(String.self, at: "total") }
         }
         """#,
       preserves: #"The value, and the order of what does more than give one."#,
@@ -95,7 +95,7 @@ extension Idiom {
       summary: #"Leaves the initializer if the document is null, or empty."#,
       details: [
         #"Every read of a null document gives the property's initial value anyway, so nothing replaces the guard."#,
-        #"Optional properties that would always get a value are nil by the protocols `NilWhenNull` and `NilWhenEmpty`. If another property would get another value, its rule or line begins with `isNull ? … :`."#,
+        #"Optional properties that would always get a value are nil by the rules `.nilWhenNull` and `.nilWhenEmpty`. If another property would get another value, its rule or line begins with `isNull ? … :`."#,
         #"The comparison means "is null" in SwiftyJSON up to 4.1 and in LegacyJSON; since 4.2 it is always false. The report says so for each type that has one."#,
       ],
       before: #"""
@@ -225,7 +225,8 @@ extension Idiom {
         views = json["views"].int
         """#,
       after: #"""
-        struct Statistics: LegacyFailableDecodable, RefusesAbsent {
+        struct Statistics: LegacyFailableDecodable {
+          static var legacyRules: [LegacyRule] { [.refusesAbsent] }
           let views: Int?
         }
         """#,
@@ -321,10 +322,9 @@ extension Idiom {
         }
         """#,
       after: #"""
-        struct Story: LegacyThrowingDecodable, RefusesEmpty, RefusesWithError {
+        struct Story: LegacyThrowingDecodable {
+          static var legacyRules: [LegacyRule] { [.refusesEmpty, .refusesWithError(StoryError.invalid)] }
           let id: Int
-
-          static var errorOfRefusal: any Error { StoryError.invalid }
         }
         """#,
       preserves: #"The documents that are refused, and the error that callers get, under the legacy decoder."#,

@@ -19,10 +19,11 @@ extension Idiom {
         }
         """#,
       after: #"""
-        init(from container: LegacyContainer) throws {
-          guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.legacyContainer()
+          guard let id = try container.valueIfPresent(Int.self, at: "id") else { throw container.refusal }
           self.id = id
-          name = try container.decode(String.self, at: "owner", "name").uppercased()
+          name = try container.value(String.self, at: "owner", "name").uppercased()
         }
         """#,
       preserves: #"Every token that reads nothing, and the type of each expression."#,
@@ -42,10 +43,10 @@ extension Idiom {
         weight = json["weight"].numberValue
         """#,
       after: #"""
-        name = try container.decode(String.self, at: "name")
-        note = try container.decodeIfPresent(String.self, at: "note") ?? "none"
+        name = try container.value(String.self, at: "name")
+        note = try container.valueIfPresent(String.self, at: "note") ?? "none"
         id = container.count(at: "rows")
-        link = try container.decodeIfPresent(URL.self, at: "link")
+        link = try container.valueIfPresent(URL.self, at: "link")
         weight = container.number(at: "weight")
         """#,
       preserves: #"The coercions and the zeros of each accessor. The value after `??` is used for the same documents."#,
@@ -66,8 +67,8 @@ extension Idiom {
       after: #"""
         let data = container.nestedContainer(at: "data")
         let rows = data.nestedContainers(at: "rows")
-        id = try data.decode(Int.self, at: "id")
-        names = try rows.map { row in try row.decode(String.self, at: "name") }
+        id = try data.value(Int.self, at: "id")
+        names = try rows.map { row in try row.value(String.self, at: "name") }
         """#,
       preserves: #"The name, and the values that are read through it."#,
       limits: #"A pattern that takes the document apart, and a name that a local function uses."#,
@@ -89,13 +90,13 @@ extension Idiom {
         }
         """#,
       after: #"""
-        if let name = try container.decodeIfPresent(String.self, at: "name") {
+        if let name = try container.valueIfPresent(String.self, at: "name") {
           self.name = name
         } else {
-          name = try container.decode(String.self, at: "nick")
+          name = try container.value(String.self, at: "nick")
         }
         if let first = container.nestedContainersIfPresent(at: "rows")?.first {
-          id = try first.decode(Int.self, at: "id")
+          id = try first.value(Int.self, at: "id")
         }
         """#,
       preserves: #"The branch that is taken, for every document."#,
@@ -117,7 +118,7 @@ extension Idiom {
         tags = container.strings(at: "tags") ?? []
         names = container.cast(to: [String: String].self, at: "names")
         count = container.cast(to: Int.self, at: "count")
-        title = try container.decodeIfPresent(String.self, at: "title")
+        title = try container.valueIfPresent(String.self, at: "title")
         """#,
       preserves:
         #"One element of another type fails the whole cast, and numbers have to be exact (1.0 is an `Int`, 1.5 and true are not). Numbers inside of arrays and dictionaries are cast as before: true is 1 there or fails, depending on how the platform's Foundation bridges it."#,
@@ -136,10 +137,10 @@ extension Idiom {
         """#,
       after: #"""
         if !container.isNull(at: "old"), !container.isNull(at: "kind") {
-          name = try container.decode(String.self, at: "old")
+          name = try container.value(String.self, at: "old")
         }
         if container.isEmpty(at: "rows") || !container.exists(at: "meta") { return }
-        id = try container.decodeIfPresent(String.self, at: "state") == "new" ? 1 : 2
+        id = try container.valueIfPresent(String.self, at: "state") == "new" ? 1 : 2
         """#,
       preserves:
         #"An explicit null exists, scalars are empty, a number is not a string. `json["a"] == nil` is taken to mean "is null", which the report states."#,
@@ -156,8 +157,8 @@ extension Idiom {
         comments = json["comments"].arrayValue.map { Comment(json: $0, depth: 1) }
         """#,
       after: #"""
-        comment = try container.decode(Comment.self, at: "comment", configuration: container.decode(Int.self, at: "depth"))
-        comments = try container.nestedContainers(at: "comments").map { try $0.decode(Comment.self, configuration: 1) }
+        comment = try container.value(Comment.self, at: "comment", configuration: container.value(Int.self, at: "depth"))
+        comments = try container.nestedContainers(at: "comments").map { try $0.value(Comment.self, configuration: 1) }
         """#,
       preserves: #"The values that the model gets. Several values become a tuple."#,
       limits: #"Omitted arguments whose default is not a literal; models that are not converted."#,
@@ -176,10 +177,10 @@ extension Idiom {
         owners = json["owners"].arrayValue.map(User.init)
         """#,
       after: #"""
-        tags = try container.decode([String].self, at: "tags")
-        users = try container.decodeIfPresent([User].self, at: "users") ?? []
-        names = try container.nestedContainers(at: "names").map({ try $0.decode(String.self) })
-        owners = try container.nestedContainers(at: "owners").map({ try $0.decode(User.self) })
+        tags = try container.value([String].self, at: "tags")
+        users = try container.valueIfPresent([User].self, at: "users") ?? []
+        names = try container.nestedContainers(at: "names").map({ try $0.value(String.self) })
+        owners = try container.nestedContainers(at: "owners").map({ try $0.value(User.self) })
         """#,
       preserves: #"Every element, also those that are coerced or created from null."#,
       limits: #"Models whose initializer may throw: an error ended the whole loop, but an array skips the element."#,
@@ -198,11 +199,11 @@ extension Idiom {
         counts = json["counts"].dictionaryValue.mapValues { $0.intValue }
         """#,
       after: #"""
-        names = try container.nestedContainers(at: "rows").map { try $0.decode(String.self, at: "name") }
-        tags = try container.nestedContainers(at: "tags").compactMap { try $0.decodeIfPresent(String.self) }
-        active = try container.nestedContainers(at: "users").filter { try $0.decode(Bool.self, at: "on") }.count
+        names = try container.nestedContainers(at: "rows").map { try $0.value(String.self, at: "name") }
+        tags = try container.nestedContainers(at: "tags").compactMap { try $0.valueIfPresent(String.self) }
+        active = try container.nestedContainers(at: "users").filter { try $0.value(Bool.self, at: "on") }.count
         all = container.nestedContainers(at: "pages").flatMap { $0.nestedContainers(at: "ids") }.count
-        counts = try container.members(at: "counts").mapValues { try $0.decode(Int.self) }
+        counts = try container.members(at: "counts").mapValues { try $0.value(Int.self) }
         """#,
       preserves: #"The elements that are kept, and their order."#,
       limits: #"Closures that may not throw, such as those of `lazy` sequences."#,
@@ -226,14 +227,15 @@ extension Idiom {
         }
         """#,
       after: #"""
-        init(from container: LegacyContainer) throws {
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.legacyContainer()
           try self.init(
-            kind: Kind(rawValue: container.decode(String.self, at: "kind")) ?? .other,
-            when: Date(timeIntervalSince1970: container.decode(Double.self, at: "when") / 1000),
-            day: formatter.date(from: container.decode(String.self, at: "day")),
-            link: URL(string: container.decode(String.self, at: "link")),
-            price: Double(container.decode(String.self, at: "price")) ?? 0,
-            label: "\(container.decode(String.self, at: "first")) \(container.decode(String.self, at: "last"))")
+            kind: Kind(rawValue: container.value(String.self, at: "kind")) ?? .other,
+            when: Date(timeIntervalSince1970: container.value(Double.self, at: "when") / 1000),
+            day: formatter.date(from: container.value(String.self, at: "day")),
+            link: URL(string: container.value(String.self, at: "link")),
+            price: Double(container.value(String.self, at: "price")) ?? 0,
+            label: "\(container.value(String.self, at: "first")) \(container.value(String.self, at: "last"))")
         }
         """#,
       preserves: #"Everything except the reads."#,
@@ -245,7 +247,7 @@ extension Idiom {
       group: .statement,
       summary: #"Parts of the document that are passed to functions which take a `JSON` and stay as they are."#,
       details: [
-        #"If that would name `JSON` more often than the old initializer did, the old parameter becomes a constant at the start (`let json = try container.decode(JSON.self)`), and the calls stay as they are."#
+        #"If that would name `JSON` more often than the old initializer did, the old parameter becomes a constant at the start (`let json = try container.value(JSON.self)`), and the calls stay as they are."#
       ],
       before: #"""
         guard let id = json["id"].int else {
@@ -255,8 +257,8 @@ extension Idiom {
         self.id = id
         """#,
       after: #"""
-        guard let id = try container.decodeIfPresent(Int.self, at: "id") else {
-          try Log.report(container.decode(JSON.self))
+        guard let id = try container.valueIfPresent(Int.self, at: "id") else {
+          try Log.report(container.value(JSON.self))
           throw container.refusal
         }
         self.id = id
@@ -277,9 +279,9 @@ extension Idiom {
         parsed = JSON(parseJSON: json["text"].stringValue)
         """#,
       after: #"""
-        raw = try container.decode(JSON.self, at: "raw")
-        rows = try container.decode([JSON].self, at: "rows")
-        parsed = try JSON(parseJSON: container.decode(String.self, at: "text"))
+        raw = try container.value(JSON.self, at: "raw")
+        rows = try container.value([JSON].self, at: "rows")
+        parsed = try JSON(parseJSON: container.value(String.self, at: "text"))
         """#,
       preserves: #"The value, absent or null as it was."#,
       limits:
@@ -301,8 +303,8 @@ extension Idiom {
         """#,
       after: #"""
         switch container.type(at: "price") {
-        case .string: price = try Double(container.decode(String.self, at: "price"))
-        case .number: price = try container.decodeIfPresent(Double.self, at: "price")
+        case .string: price = try Double(container.value(String.self, at: "price"))
+        case .number: price = try container.valueIfPresent(Double.self, at: "price")
         default: price = nil
         }
         isList = container.type(at: "rows") == .array
@@ -325,11 +327,11 @@ extension Idiom {
         }
         """#,
       after: #"""
-        for row in container.nestedContainers(at: "rows") where try row.decode(Bool.self, at: "on") {
-          try names.append(row.decode(String.self, at: "name"))
+        for row in container.nestedContainers(at: "rows") where try row.value(Bool.self, at: "on") {
+          try names.append(row.value(String.self, at: "name"))
         }
         for (key, value) in container.entries(at: "counts") {
-          counts[key] = try value.decode(Int.self)
+          counts[key] = try value.value(Int.self)
         }
         """#,
       preserves: #"The order of an array. An object is iterated in no order, as before."#,
@@ -351,11 +353,11 @@ extension Idiom {
         """#,
       after: #"""
         let owner = LegacyContainer(container.members(at: "owner"))
-        name = try owner.decode(String.self, at: "name")
-        let state = try LegacyContainer(parsing: container.decode(String.self, at: "state"))
-        page = try state.decode(Int.self, at: "page")
+        name = try owner.value(String.self, at: "name")
+        let state = try LegacyContainer(parsing: container.value(String.self, at: "state"))
+        page = try state.value(Int.self, at: "page")
         let extra = LegacyContainer(reading: container.object(at: "extra"))
-        note = try extra.decode(String.self, at: "note")
+        note = try extra.value(String.self, at: "note")
         """#,
       preserves: #"Null for absent values, and for a string that is not a document."#,
       limits: #"Documents that are created from data, literals, or an optional part of another document."#,
@@ -371,8 +373,8 @@ extension Idiom {
         session = Session(json: json["session"])
         """#,
       after: #"""
-        owner = try container.decode(User.self, at: "owner")
-        session = try container.decodeIfAccepted(Session.self, at: "session")
+        owner = try container.value(User.self, at: "owner")
+        session = try container.valueIfAccepted(Session.self, at: "session")
         """#,
       preserves:
         #"A model created from null for an absent value; nil from a failable initializer, such as that of `Session`. A model that is not converted is created by its old initializer (`read`). The same holds for a call of another initializer from JSON than the one that decoding replaces."#,
@@ -389,8 +391,8 @@ extension Idiom {
         size = json["size"].numberValue.int64Value
         """#,
       after: #"""
-        id = try container.decodeIfPresent(Int.self, at: "id")
-        size = try container.decode(Int64.self, at: "size")
+        id = try container.valueIfPresent(Int.self, at: "id")
+        size = try container.value(Int64.self, at: "size")
         """#,
       preserves: #"The coercions, because `.int` is `.number?.intValue`."#,
       limits: #"`.number` by itself, and its `boolValue` and `stringValue`, which are not `.bool` and `.string`."#,
@@ -409,11 +411,11 @@ extension Idiom {
         size = json["size_\(unit)"].doubleValue
         """#,
       after: #"""
-        name = try container.decode(String.self, at: "owner", "name")
-        note = try container.decodeIfPresent(String.self, at: "notes", 0, "text")
-        id = try container.decode(Int.self, at: "page", "first", 1)
-        nick = try container.decodeIfPresent(String.self, at: Keys.nick.rawValue)
-        size = try container.decode(Double.self, at: "size_\(unit)")
+        name = try container.value(String.self, at: "owner", "name")
+        note = try container.valueIfPresent(String.self, at: "notes", 0, "text")
+        id = try container.value(Int.self, at: "page", "first", 1)
+        nick = try container.valueIfPresent(String.self, at: Keys.nick.rawValue)
+        size = try container.value(Double.self, at: "size_\(unit)")
         """#,
       preserves: #"The key expressions, which are evaluated as before."#,
       limits: #"Keys that are themselves read from the document, `.name` without its type, slices of arrays."#,
@@ -434,8 +436,9 @@ extension Idiom {
         }
         """#,
       after: #"""
-        init(from container: LegacyContainer) throws {
-          guard let id = try container.decodeIfPresent(Int.self, at: "id") else {
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.legacyContainer()
+          guard let id = try container.valueIfPresent(Int.self, at: "id") else {
             print("no id")
             throw container.refusal
           }

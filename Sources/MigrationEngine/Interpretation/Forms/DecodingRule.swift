@@ -12,7 +12,7 @@ import SwiftSyntax
 /// @DecodedBy<PriceRule> var price: String
 ///
 /// enum PriceRule: ObjectDecodingRule {
-///   static let value = Decoding<String> { try "$" + $0.decode(String.self, at: "total") }
+///   static let value = Decoding<String> { try "$" + $0.value(String.self, at: "total") }
 /// }
 /// ```
 ///

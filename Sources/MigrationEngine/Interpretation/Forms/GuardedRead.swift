@@ -16,7 +16,7 @@ import SwiftSyntax
 /// ```
 /// Every read of a null document gives the property's initial value anyway, so nothing replaces the guard.
 ///
-/// Optional properties that would always get a value are nil by the protocols `NilWhenNull` and `NilWhenEmpty`. If another
+/// Optional properties that would always get a value are nil by the rules `.nilWhenNull` and `.nilWhenEmpty`. If another
 /// property would get another value, its rule or line begins with `isNull ? … :`.
 ///
 /// The comparison means "is null" in SwiftyJSON up to 4.1 and in LegacyJSON; since 4.2 it is always false. The report

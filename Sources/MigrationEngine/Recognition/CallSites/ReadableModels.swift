@@ -68,7 +68,7 @@ struct ReadableModels {
     let effect: EntryPoint.Effect =
       conformances.contains("LegacyThrowingDecodable")
       ? .throwing
-      : conformances.isDisjoint(with: ["LegacyFailableDecodable", "LegacyRequiringDecodable"]) ? .none : .failable
+      : conformances.contains("LegacyFailableDecodable") ? .failable : .none
     return Model(name: type.name, effect: effect, labels: ["json"])
   }
 }

@@ -13,10 +13,10 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// name = try container.decode(String.self, at: "name")
-/// note = try container.decodeIfPresent(String.self, at: "note") ?? "none"
+/// name = try container.value(String.self, at: "name")
+/// note = try container.valueIfPresent(String.self, at: "note") ?? "none"
 /// id = container.count(at: "rows")
-/// link = try container.decodeIfPresent(URL.self, at: "link")
+/// link = try container.valueIfPresent(URL.self, at: "link")
 /// weight = container.number(at: "weight")
 /// ```
 ///
@@ -106,8 +106,8 @@ extension ReadRule {
   /// The question that an accessor is.
   func question(_ location: String) -> String {
     switch self {
-    case .value(let scalar): ".decode(\(scalar.rawValue).self\(location))"
-    case .optional(let scalar): ".decodeIfPresent(\(scalar.rawValue).self\(location))"
+    case .value(let scalar): ".value(\(scalar.rawValue).self\(location))"
+    case .optional(let scalar): ".valueIfPresent(\(scalar.rawValue).self\(location))"
     default: ""
     }
   }

@@ -13,8 +13,8 @@ import SwiftSyntax
 /// ```swift
 /// let data = container.nestedContainer(at: "data")
 /// let rows = data.nestedContainers(at: "rows")
-/// id = try data.decode(Int.self, at: "id")
-/// names = try rows.map { row in try row.decode(String.self, at: "name") }
+/// id = try data.value(Int.self, at: "id")
+/// names = try rows.map { row in try row.value(String.self, at: "name") }
 /// ```
 ///
 /// Preserves: the name, and the values that are read through it.

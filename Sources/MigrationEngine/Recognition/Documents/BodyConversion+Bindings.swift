@@ -15,13 +15,13 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// if let name = try container.decodeIfPresent(String.self, at: "name") {
+/// if let name = try container.valueIfPresent(String.self, at: "name") {
 ///   self.name = name
 /// } else {
-///   name = try container.decode(String.self, at: "nick")
+///   name = try container.value(String.self, at: "nick")
 /// }
 /// if let first = container.nestedContainersIfPresent(at: "rows")?.first {
-///   id = try first.decode(Int.self, at: "id")
+///   id = try first.value(Int.self, at: "id")
 /// }
 /// ```
 ///

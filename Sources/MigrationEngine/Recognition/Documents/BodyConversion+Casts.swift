@@ -14,7 +14,7 @@ import SwiftSyntax
 /// tags = container.strings(at: "tags") ?? []
 /// names = container.cast(to: [String: String].self, at: "names")
 /// count = container.cast(to: Int.self, at: "count")
-/// title = try container.decodeIfPresent(String.self, at: "title")
+/// title = try container.valueIfPresent(String.self, at: "title")
 /// ```
 ///
 /// Preserves: one element of another type fails the whole cast, and numbers have to be exact (1.0 is an `Int`, 1.5 and
@@ -35,7 +35,7 @@ extension BodyConversion {
     else { return false }
     let question =
       switch cast {
-      case .string: ".decodeIfPresent(String.self\(value.location))"
+      case .string: ".valueIfPresent(String.self\(value.location))"
       case .strings: ".strings(\(value.place))"
       case .other: ".cast(to: \(type.trimmedDescription).self\(value.location))"
       }

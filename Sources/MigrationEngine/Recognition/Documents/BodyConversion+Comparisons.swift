@@ -11,10 +11,10 @@ import SwiftSyntax
 /// ## After
 /// ```swift
 /// if !container.isNull(at: "old"), !container.isNull(at: "kind") {
-///   name = try container.decode(String.self, at: "old")
+///   name = try container.value(String.self, at: "old")
 /// }
 /// if container.isEmpty(at: "rows") || !container.exists(at: "meta") { return }
-/// id = try container.decodeIfPresent(String.self, at: "state") == "new" ? 1 : 2
+/// id = try container.valueIfPresent(String.self, at: "state") == "new" ? 1 : 2
 /// ```
 ///
 /// Preserves: an explicit null exists, scalars are empty, a number is not a string. `json["a"] == nil` is taken to mean
@@ -60,7 +60,7 @@ extension BodyConversion {
         let value = document(part, environment)
       else { continue }
       try checkScalar(.optional(.string), at: part)
-      try ask(value, ".decodeIfPresent(String.self\(value.location))", to: part.trimmedOffsets.upperBound, at: part)
+      try ask(value, ".valueIfPresent(String.self\(value.location))", to: part.trimmedOffsets.upperBound, at: part)
       try placeTry(over: Syntax(part))
       return true
     }

@@ -9,8 +9,8 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// comment = try container.decode(Comment.self, at: "comment", configuration: container.decode(Int.self, at: "depth"))
-/// comments = try container.nestedContainers(at: "comments").map { try $0.decode(Comment.self, configuration: 1) }
+/// comment = try container.value(Comment.self, at: "comment", configuration: container.value(Int.self, at: "depth"))
+/// comments = try container.nestedContainers(at: "comments").map { try $0.value(Comment.self, configuration: 1) }
 /// ```
 ///
 /// Preserves: the values that the model gets. Several values become a tuple.
@@ -24,7 +24,7 @@ extension BodyConversion {
       argument.label?.text == entry.label, let value = document(argument.expression, environment),
       let base = value.base, let given = entry.configuration.values(arguments.filter { $0.id != argument.id })
     else { return false }
-    let reading = entry.effect == .failable ? "decodeIfAccepted" : "decode"
+    let reading = entry.effect == .failable ? "valueIfAccepted" : "value"
     let (opening, closing) = given.count > 1 ? ("(", "))") : ("", ")")
     var text = "\(base).\(reading)(\(name).self\(value.location), configuration: \(opening)"
     var end = call.trimmedOffsets.lowerBound

@@ -11,10 +11,10 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// tags = try container.decode([String].self, at: "tags")
-/// users = try container.decodeIfPresent([User].self, at: "users") ?? []
-/// names = try container.nestedContainers(at: "names").map({ try $0.decode(String.self) })
-/// owners = try container.nestedContainers(at: "owners").map({ try $0.decode(User.self) })
+/// tags = try container.value([String].self, at: "tags")
+/// users = try container.valueIfPresent([User].self, at: "users") ?? []
+/// names = try container.nestedContainers(at: "names").map({ try $0.value(String.self) })
+/// owners = try container.nestedContainers(at: "owners").map({ try $0.value(User.self) })
 /// ```
 ///
 /// Preserves: every element, also those that are coerced or created from null.
@@ -76,7 +76,7 @@ extension BodyConversion {
     let parameter = closure.parameterNames.first?.name ?? "$0"
     let result = body.as(ReturnStmtSyntax.self)?.expression ?? body.as(ExprSyntax.self)
     guard let result, let element = elementType(result, parameter) else { return nil }
-    let method = isOptional ? "decodeIfPresent" : "decode"
+    let method = isOptional ? "valueIfPresent" : "value"
     dropLastEdit()
     try replace(
       start..<call.trimmedOffsets.upperBound,
@@ -98,7 +98,7 @@ extension BodyConversion {
     if let call = result.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let name = call.calledExpression.dottedName, let argument = call.arguments.only,
       isParameter(argument.expression), let model = modelName(name),
-      surroundings.reading(model, argument.label?.text) == .decode, isNeverRefused(model)
+      surroundings.reading(model, argument.label?.text) == .value, isNeverRefused(model)
     {
       return name
     }
@@ -116,8 +116,8 @@ extension BodyConversion {
 extension ReadRule {
   fileprivate var elementQuestion: String? {
     switch self {
-    case .value(let scalar): ".decode(\(scalar.rawValue).self)"
-    case .optional(let scalar): ".decodeIfPresent(\(scalar.rawValue).self)"
+    case .value(let scalar): ".value(\(scalar.rawValue).self)"
+    case .optional(let scalar): ".valueIfPresent(\(scalar.rawValue).self)"
     default: nil
     }
   }

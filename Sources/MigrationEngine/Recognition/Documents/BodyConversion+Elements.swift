@@ -12,11 +12,11 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// names = try container.nestedContainers(at: "rows").map { try $0.decode(String.self, at: "name") }
-/// tags = try container.nestedContainers(at: "tags").compactMap { try $0.decodeIfPresent(String.self) }
-/// active = try container.nestedContainers(at: "users").filter { try $0.decode(Bool.self, at: "on") }.count
+/// names = try container.nestedContainers(at: "rows").map { try $0.value(String.self, at: "name") }
+/// tags = try container.nestedContainers(at: "tags").compactMap { try $0.valueIfPresent(String.self) }
+/// active = try container.nestedContainers(at: "users").filter { try $0.value(Bool.self, at: "on") }.count
 /// all = container.nestedContainers(at: "pages").flatMap { $0.nestedContainers(at: "ids") }.count
-/// counts = try container.members(at: "counts").mapValues { try $0.decode(Int.self) }
+/// counts = try container.members(at: "counts").mapValues { try $0.value(Int.self) }
 /// ```
 ///
 /// Preserves: the elements that are kept, and their order.

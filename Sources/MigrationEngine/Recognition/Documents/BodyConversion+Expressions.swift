@@ -17,14 +17,15 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// init(from container: LegacyContainer) throws {
+/// init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
 ///   try self.init(
-///     kind: Kind(rawValue: container.decode(String.self, at: "kind")) ?? .other,
-///     when: Date(timeIntervalSince1970: container.decode(Double.self, at: "when") / 1000),
-///     day: formatter.date(from: container.decode(String.self, at: "day")),
-///     link: URL(string: container.decode(String.self, at: "link")),
-///     price: Double(container.decode(String.self, at: "price")) ?? 0,
-///     label: "\(container.decode(String.self, at: "first")) \(container.decode(String.self, at: "last"))")
+///     kind: Kind(rawValue: container.value(String.self, at: "kind")) ?? .other,
+///     when: Date(timeIntervalSince1970: container.value(Double.self, at: "when") / 1000),
+///     day: formatter.date(from: container.value(String.self, at: "day")),
+///     link: URL(string: container.value(String.self, at: "link")),
+///     price: Double(container.value(String.self, at: "price")) ?? 0,
+///     label: "\(container.value(String.self, at: "first")) \(container.value(String.self, at: "last"))")
 /// }
 /// ```
 ///

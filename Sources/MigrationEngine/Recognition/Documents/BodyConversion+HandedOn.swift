@@ -12,14 +12,14 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// guard let id = try container.decodeIfPresent(Int.self, at: "id") else {
-///   try Log.report(container.decode(JSON.self))
+/// guard let id = try container.valueIfPresent(Int.self, at: "id") else {
+///   try Log.report(container.value(JSON.self))
 ///   throw container.refusal
 /// }
 /// self.id = id
 /// ```
 /// If that would name `JSON` more often than the old initializer did, the old parameter becomes a constant at the start
-/// (`let json = try container.decode(JSON.self)`), and the calls stay as they are.
+/// (`let json = try container.value(JSON.self)`), and the calls stay as they are.
 ///
 /// Preserves: the value that the function gets, absent or null as it was.
 /// Can't: functions outside of the given folders, generic functions, functions that also take a type; an initializer
@@ -95,13 +95,13 @@ extension BodyConversion {
       handedOn + parts.count > mentions && parts.allSatisfy { isPartOfParameter($0.expression, parameter) }
     if isDeclared {
       noteQuestion()
-      handedOnDeclaration = "let \(parameter) = try \(container).decode(JSON.self)"
+      handedOnDeclaration = "let \(parameter) = try \(container).value(JSON.self)"
       noteHandedOn()
       return
     }
     for (value, expression) in parts {
       try ask(
-        value, ".decode(JSON.self\(value.location))", to: expression.trimmedOffsets.upperBound, throwing: true,
+        value, ".value(JSON.self\(value.location))", to: expression.trimmedOffsets.upperBound, throwing: true,
         at: expression)
       noteHandedOn()
     }

@@ -10,9 +10,9 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// raw = try container.decode(JSON.self, at: "raw")
-/// rows = try container.decode([JSON].self, at: "rows")
-/// parsed = try JSON(parseJSON: container.decode(String.self, at: "text"))
+/// raw = try container.value(JSON.self, at: "raw")
+/// rows = try container.value([JSON].self, at: "rows")
+/// parsed = try JSON(parseJSON: container.value(String.self, at: "text"))
 /// ```
 ///
 /// Preserves: the value, absent or null as it was.
@@ -36,7 +36,7 @@ extension BodyConversion {
     let question: String
     let value: DocumentValue
     if declared.isJSON, let found = document(node, environment) {
-      (value, question) = (found, "decode(JSON.self")
+      (value, question) = (found, "value(JSON.self")
     } else if let access = node.as(MemberAccessExprSyntax.self), let base = access.base,
       let found = document(base, environment), let asked = Self.collection(access.declName.baseName.text, declared)
     {
@@ -52,10 +52,10 @@ extension BodyConversion {
   private static func collection(_ accessor: String, _ declared: TypeSyntax) -> String? {
     let wrapped = declared.as(OptionalTypeSyntax.self)?.wrappedType
     switch (accessor, DocumentKind(wrapped ?? declared)) {
-    case ("arrayValue", .elements?): return "decode([JSON].self"
-    case ("dictionaryValue", .members?): return "decode([String: JSON].self"
-    case ("array", .elements?) where wrapped != nil: return "decodeIfPresent([JSON].self"
-    case ("dictionary", .members?) where wrapped != nil: return "decodeIfPresent([String: JSON].self"
+    case ("arrayValue", .elements?): return "value([JSON].self"
+    case ("dictionaryValue", .members?): return "value([String: JSON].self"
+    case ("array", .elements?) where wrapped != nil: return "valueIfPresent([JSON].self"
+    case ("dictionary", .members?) where wrapped != nil: return "valueIfPresent([String: JSON].self"
     default: return nil
     }
   }

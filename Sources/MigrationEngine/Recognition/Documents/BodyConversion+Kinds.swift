@@ -14,8 +14,8 @@ import SwiftSyntax
 /// ## After
 /// ```swift
 /// switch container.type(at: "price") {
-/// case .string: price = try Double(container.decode(String.self, at: "price"))
-/// case .number: price = try container.decodeIfPresent(Double.self, at: "price")
+/// case .string: price = try Double(container.value(String.self, at: "price"))
+/// case .number: price = try container.valueIfPresent(Double.self, at: "price")
 /// default: price = nil
 /// }
 /// isList = container.type(at: "rows") == .array

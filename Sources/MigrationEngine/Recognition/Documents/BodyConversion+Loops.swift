@@ -13,11 +13,11 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// for row in container.nestedContainers(at: "rows") where try row.decode(Bool.self, at: "on") {
-///   try names.append(row.decode(String.self, at: "name"))
+/// for row in container.nestedContainers(at: "rows") where try row.value(Bool.self, at: "on") {
+///   try names.append(row.value(String.self, at: "name"))
 /// }
 /// for (key, value) in container.entries(at: "counts") {
-///   counts[key] = try value.decode(Int.self)
+///   counts[key] = try value.value(Int.self)
 /// }
 /// ```
 ///

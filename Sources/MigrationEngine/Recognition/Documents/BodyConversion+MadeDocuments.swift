@@ -14,11 +14,11 @@ import SwiftSyntax
 /// ## After
 /// ```swift
 /// let owner = LegacyContainer(container.members(at: "owner"))
-/// name = try owner.decode(String.self, at: "name")
-/// let state = try LegacyContainer(parsing: container.decode(String.self, at: "state"))
-/// page = try state.decode(Int.self, at: "page")
+/// name = try owner.value(String.self, at: "name")
+/// let state = try LegacyContainer(parsing: container.value(String.self, at: "state"))
+/// page = try state.value(Int.self, at: "page")
 /// let extra = LegacyContainer(reading: container.object(at: "extra"))
-/// note = try extra.decode(String.self, at: "note")
+/// note = try extra.value(String.self, at: "note")
 /// ```
 ///
 /// Preserves: null for absent values, and for a string that is not a document.

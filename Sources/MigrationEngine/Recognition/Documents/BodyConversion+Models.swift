@@ -9,8 +9,8 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// owner = try container.decode(User.self, at: "owner")
-/// session = try container.decodeIfAccepted(Session.self, at: "session")
+/// owner = try container.value(User.self, at: "owner")
+/// session = try container.valueIfAccepted(Session.self, at: "session")
 /// ```
 ///
 /// Preserves: a model created from null for an absent value; nil from a failable initializer, such as that of
@@ -25,7 +25,7 @@ extension BodyConversion {
     if callee.trimmedDescription == "super.init" {
       if value.kind == .document, !value.isChained, surroundings.superclassStays(argument.label?.text) {
         let expression = argument.expression
-        try ask(value, ".decode(JSON.self\(value.location))", to: expression.trimmedOffsets.upperBound, at: expression)
+        try ask(value, ".value(JSON.self\(value.location))", to: expression.trimmedOffsets.upperBound, at: expression)
         try placeTry(over: Syntax(call))
         return nil
       }
@@ -57,15 +57,15 @@ extension BodyConversion {
           !value.isChained
         else { throw failure(.modelNotConverted, "it contains `\(model)`, which is not converted", at: call) }
         let end = argument.expression.trimmedOffsets.upperBound
-        try ask(value, ".decode(JSON.self\(value.location))", to: end, at: argument.expression)
+        try ask(value, ".value(JSON.self\(value.location))", to: end, at: argument.expression)
         try placeTry(over: Syntax(call))
         noteHandedOn()
         return nil
       }
-      if reading == .decodeIfAccepted, let unwrapped = call.parent?.as(ForceUnwrapExprSyntax.self),
+      if reading == .valueIfAccepted, let unwrapped = call.parent?.as(ForceUnwrapExprSyntax.self),
         project.neverRefuses(model)
       {
-        reading = .decode
+        reading = .value
         try replace(unwrapped.exclamationMark.trimmedOffsets, by: "", at: call)
       }
       guard value.kind == .document, !value.isChained else {
@@ -113,10 +113,10 @@ extension BodyConversion {
       let reading = surroundings.reading(metatype.generic, argument.label?.text), reading != .read
     else { return false }
     noteGeneric(metatype.generic)
-    let question = reading == .decode ? "decode" : "decodeIfAccepted"
+    let question = reading == .value ? "value" : "valueIfAccepted"
     let text =
       metatype.isOptional
-      ? "\(name).\(reading == .decode ? "map" : "flatMap") { try \(source).\(question)($0\(value.location)) }"
+      ? "\(name).\(reading == .value ? "map" : "flatMap") { try \(source).\(question)($0\(value.location)) }"
       : "\(source).\(question)(\(name)\(value.location))"
     try replace(call.trimmedOffsets, by: text, at: call)
     try placeTry(over: Syntax(call))
@@ -132,7 +132,7 @@ extension BodyConversion {
       type.flatMap(project.type(named:))?.genericParameters.contains(name) == true
     else { return false }
     let expression = argument.expression
-    try ask(value, ".decode(JSON.self\(value.location))", to: expression.trimmedOffsets.upperBound, at: expression)
+    try ask(value, ".value(JSON.self\(value.location))", to: expression.trimmedOffsets.upperBound, at: expression)
     try placeTry(over: Syntax(call))
     noteHandedOn()
     return true
@@ -181,8 +181,8 @@ extension BodyConversion {
 extension ModelReading {
   func question(_ type: String, _ location: String) -> String {
     switch self {
-    case .decode: ".decode(\(type).self\(location))"
-    case .decodeIfAccepted: ".decodeIfAccepted(\(type).self\(location))"
+    case .value: ".value(\(type).self\(location))"
+    case .valueIfAccepted: ".valueIfAccepted(\(type).self\(location))"
     case .read: ".read(\(type).self\(location))"
     }
   }

@@ -10,8 +10,8 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// id = try container.decodeIfPresent(Int.self, at: "id")
-/// size = try container.decode(Int64.self, at: "size")
+/// id = try container.valueIfPresent(Int.self, at: "id")
+/// size = try container.value(Int64.self, at: "size")
 /// ```
 ///
 /// Preserves: the coercions, because `.int` is `.number?.intValue`.

@@ -12,11 +12,11 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// name = try container.decode(String.self, at: "owner", "name")
-/// note = try container.decodeIfPresent(String.self, at: "notes", 0, "text")
-/// id = try container.decode(Int.self, at: "page", "first", 1)
-/// nick = try container.decodeIfPresent(String.self, at: Keys.nick.rawValue)
-/// size = try container.decode(Double.self, at: "size_\(unit)")
+/// name = try container.value(String.self, at: "owner", "name")
+/// note = try container.valueIfPresent(String.self, at: "notes", 0, "text")
+/// id = try container.value(Int.self, at: "page", "first", 1)
+/// nick = try container.valueIfPresent(String.self, at: Keys.nick.rawValue)
+/// size = try container.value(Double.self, at: "size_\(unit)")
 /// ```
 ///
 /// Preserves: the key expressions, which are evaluated as before.

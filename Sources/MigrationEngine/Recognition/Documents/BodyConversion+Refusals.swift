@@ -14,8 +14,9 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// init(from container: LegacyContainer) throws {
-///   guard let id = try container.decodeIfPresent(Int.self, at: "id") else {
+/// init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
+///   guard let id = try container.valueIfPresent(Int.self, at: "id") else {
 ///     print("no id")
 ///     throw container.refusal
 ///   }

@@ -16,10 +16,11 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// init(from container: LegacyContainer) throws {
-///   guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+/// init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
+///   guard let id = try container.valueIfPresent(Int.self, at: "id") else { throw container.refusal }
 ///   self.id = id
-///   name = try container.decode(String.self, at: "owner", "name").uppercased()
+///   name = try container.value(String.self, at: "owner", "name").uppercased()
 /// }
 /// ```
 ///
@@ -202,9 +203,9 @@ final class BodyConversion {
 /// The way in which a converted body creates a model.
 enum ModelReading: Sendable, Equatable {
   /// `decode`: the model can't refuse, or throws as it did.
-  case decode
-  /// `decodeIfAccepted`: an optional, as the failable initializer gave.
-  case decodeIfAccepted
+  case value
+  /// `valueIfAccepted`: an optional, as the failable initializer gave.
+  case valueIfAccepted
   /// By `read`: the model is not converted, and its old initializer creates it.
   case read
 }

@@ -79,9 +79,10 @@ struct EntryPoint: Sendable, Equatable {
 /// ```
 /// ## After
 /// ```swift
-/// init(from container: LegacyContainer) throws {
+/// init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
 ///   let isLocal: Bool = false
-///   id = try container.decode(Int.self, at: "id")
+///   id = try container.value(Int.self, at: "id")
 ///   self.isLocal = isLocal
 /// }
 /// ```
@@ -116,8 +117,9 @@ struct DefaultedParameter: Sendable, Equatable {
 /// ```
 /// ## After
 /// ```swift
-/// init(from container: LegacyContainer, configuration depth: Int) throws {
-///   id = try container.decode(Int.self, at: "id")
+/// init(from decoder: any Decoder, configuration depth: Int) throws {
+///   let container = try decoder.legacyContainer()
+///   id = try container.value(Int.self, at: "id")
 ///   self.depth = depth
 /// }
 /// ```

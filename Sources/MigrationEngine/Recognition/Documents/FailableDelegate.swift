@@ -16,8 +16,9 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// init(from container: LegacyContainer) throws {
-///   try self.init(id: container.decodeIfPresent(Int.self, at: "id"), name: container.decode(String.self, at: "name"))
+/// init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
+///   try self.init(id: container.valueIfPresent(Int.self, at: "id"), name: container.value(String.self, at: "name"))
 /// }
 ///
 /// init(id: Int?, name: String) throws {

@@ -14,7 +14,7 @@ import SwiftSyntax
 /// ## After
 /// ```swift
 /// static func date(_ json: LegacyContainer) throws -> Date? {
-///   try json.decodeIfPresent(String.self).flatMap { formatter.date(from: $0) }
+///   try json.valueIfPresent(String.self).flatMap { formatter.date(from: $0) }
 /// }
 /// ```
 ///
@@ -186,7 +186,7 @@ extension SourceFile {
 /// ```swift
 /// var date: Date? {
 ///   get throws {
-///     return try self.decodeIfPresent(String.self).flatMap { formatter.date(from: $0) }
+///     return try self.valueIfPresent(String.self).flatMap { formatter.date(from: $0) }
 ///   }
 /// }
 /// ```

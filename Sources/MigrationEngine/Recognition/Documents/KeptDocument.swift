@@ -13,7 +13,7 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// init(from container: LegacyContainer) throws { try self.init(document: container.decode(JSON.self)) }
+/// init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().value(JSON.self)) }
 /// internal init(document: JSON = [:]) {
 ///   self.document = document
 /// }
@@ -44,7 +44,7 @@ struct KeptDocument: Sendable, Equatable {
 
   /// The statements of the new initializer.
   func statements(reading container: String) -> [String] {
-    targets.map { "\($0) = try \(container).decode(JSON.self)" }
+    targets.map { "\($0) = try \(container).value(JSON.self)" }
   }
 }
 

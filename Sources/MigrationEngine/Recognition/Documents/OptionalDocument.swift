@@ -14,9 +14,10 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// init(from container: LegacyContainer) throws {
-///   id = try container.decodeIfPresent(Int.self, at: "id")
-///   name = try container.decodeIfPresent(String.self, at: "owner", "name") ?? "nobody"
+/// init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
+///   id = try container.valueIfPresent(Int.self, at: "id")
+///   name = try container.valueIfPresent(String.self, at: "owner", "name") ?? "nobody"
 /// }
 /// ```
 ///
@@ -156,9 +157,10 @@ extension CodeBlockSyntax {
 /// ```
 /// ## After
 /// ```swift
-/// init(from container: LegacyContainer) throws {
-///   id = try container.decode(Int.self, at: "id")
-///   name = try container.decode(String.self, at: "name").uppercased()
+/// init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
+///   id = try container.value(Int.self, at: "id")
+///   name = try container.value(String.self, at: "name").uppercased()
 /// }
 /// ```
 ///

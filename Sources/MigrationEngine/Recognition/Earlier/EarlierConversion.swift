@@ -10,18 +10,46 @@ struct EarlierConversion: Sendable {
   let codingKeys: EnumDeclSyntax?
   /// The raw value of each of its cases.
   let keys: [String: String]
-  /// `static var errorOfRefusal: any Error { … }`.
-  let error: VariableDeclSyntax?
+  /// `static var legacyRules: [LegacyRule] { … }`.
+  let rules: LegacyRuleList?
 
   /// The ranges of code that only decoding needs.
   var ranges: [Range<Int>] {
-    [codingKeys?.trimmedOffsets, error?.trimmedOffsets].compactMap(\.self)
+    [codingKeys?.trimmedOffsets, rules?.declaration.trimmedOffsets].compactMap(\.self)
+  }
+}
+
+/// The rules of a type for its own decoding, as they are written: `static var legacyRules: [LegacyRule] { [.pathKeys] }`.
+struct LegacyRuleList: Sendable {
+  let declaration: VariableDeclSyntax
+  let list: ArrayExprSyntax
+  /// The rules, each as it is written.
+  let texts: [String]
+  /// The error for documents that are refused, as it is written.
+  let error: String?
+
+  /// - Returns: Nil for a declaration that is no such list, or has rules that are unknown.
+  init?(_ declaration: VariableDeclSyntax) {
+    guard let list = declaration.onlyValue?.as(ArrayExprSyntax.self) else { return nil }
+    var error: String?
+    for element in list.elements.map(\.expression) {
+      if let call = element.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == Self.errorRule,
+        let argument = call.arguments.only?.expression, call.trailingClosure == nil
+      {
+        error = argument.trimmedDescription
+      } else if !Self.known.contains(element.trimmedDescription) {
+        return nil
+      }
+    }
+    self.declaration = declaration
+    self.list = list
+    self.error = error
+    texts = list.elements.map(\.expression.trimmedDescription)
   }
 
-  /// Names in a clause that concern decoding by the old rules. The rest of the clause is the type's own.
-  static let names = RuntimeLibrary.conversions.union(TypeDecision.KeySpelling.allCases.compactMap(\.marker))
-    .union(["NilWhenEmpty", "NilWhenNull", "RefusesWithError", "RequiresValues"]).union(
-      ReadRule.Presence.allCases.map(\.refusingMarker))
+  private static let errorRule = ".refusesWithError"
+  private static let known = Set(TypeDecision.KeySpelling.allCases.compactMap(\.rule))
+    .union([".nilWhenEmpty", ".nilWhenNull", ".requiresValues"]).union(ReadRule.Presence.allCases.map(\.refusingRule))
 }
 
 extension VariableDeclSyntax {

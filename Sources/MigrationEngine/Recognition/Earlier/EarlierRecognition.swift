@@ -53,12 +53,13 @@ struct EarlierRecognition {
     let codingKeys = try codingKeys(own)
     let cases = try codingKeys.map(keys) ?? []
     let keys = codingKeys == nil ? nil : Dictionary(cases) { first, _ in first }
-    let spelling = TypeDecision.KeySpelling.allCases.first { $0.marker.map(names.contains) ?? false } ?? .snakeCase
-    let error = own.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first { $0.declares("errorOfRefusal") }
-    if names.contains("RefusesWithError"), error?.onlyValue == nil {
-      throw failure("its `errorOfRefusal` is made by more than an expression", at: type.node)
-    }
-    let requiresValues = conformance == "LegacyRequiringDecodable" || names.contains("RequiresValues")
+    let beside = clause.parent?.as(ExtensionDeclSyntax.self)?.memberBlock.members.map(\.decl) ?? []
+    let list = (own + beside).lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first { $0.declares("legacyRules") }
+    let written = list.flatMap(LegacyRuleList.init)
+    if let list, written == nil { throw failure("its `legacyRules` are no list of rules", at: list) }
+    let rules = written?.texts ?? []
+    let spelling = TypeDecision.KeySpelling.allCases.first { $0.rule.map(rules.contains) ?? false } ?? .snakeCase
+    let requiresValues = rules.contains(".requiresValues")
     var fields: [FieldPlan] = []
     var forms: [String: FieldDecision.Form] = [:]
     var unread: [String] = []
@@ -74,7 +75,7 @@ struct EarlierRecognition {
       let isPath = spelling == .paths && (key.contains(".") || key.allSatisfy(\.isNumber))
       let (field, form) = try field(
         property, key: key, isPath: isPath, requiresValues: requiresValues,
-        isUnreadNil: names.contains("NilWhenNull"))
+        isUnreadNil: rules.contains(".nilWhenNull"))
       fields.append(field)
       forms[property.name] = form
     }
@@ -87,20 +88,19 @@ struct EarlierRecognition {
       fields = order.compactMap { name in fields.first { $0.property == name } }
     }
     let plan = DecodingPlan(
-      type: type.name, fields: fields, isNilWhenEmpty: names.contains("NilWhenEmpty"),
-      demand: ReadRule.Presence.allCases.first { names.contains($0.refusingMarker) },
-      error: error?.onlyValue?.trimmedDescription)
+      type: type.name, fields: fields, isNilWhenEmpty: rules.contains(".nilWhenEmpty"),
+      demand: ReadRule.Presence.allCases.first { rules.contains($0.refusingRule) }, error: written?.error)
     return RecognisedType(
       facts: type, initializer: nil, initializerFile: type.file, entry: EntryPoint(standard: effect), plan: plan,
       statements: [:], unreadProperties: unread, forms: forms,
       earlier: EarlierConversion(
-        clause: clause, conformance: conformance, codingKeys: codingKeys, keys: keys ?? [:], error: error))
+        clause: clause, conformance: conformance, codingKeys: codingKeys, keys: keys ?? [:], rules: written))
   }
 
   /// The protocols by which a type is decoded that can be read back, with what a refused document gives.
   private static let effects: [String: EntryPoint.Effect] = [
     "LegacyDecodable": .none, "LegacyFailableDecodable": .failable, "LegacyHTTPResponse": .none,
-    "LegacyRequiringDecodable": .failable, "LegacyThrowingDecodable": .throwing,
+    "LegacyThrowingDecodable": .throwing,
   ]
 
   /// The inheritance clauses with decoding by the old rules, and their names.
@@ -110,7 +110,7 @@ struct EarlierRecognition {
     return clauses.compactMap { clause in
       guard let clause else { return nil }
       let names = clause.inheritedTypes.map { RuntimeLibrary.unqualified($0.type.trimmedDescription) }
-      let said = names.filter { EarlierConversion.names.contains($0) && !project.isDeclaredHere($0) }
+      let said = names.filter { RuntimeLibrary.conversions.contains($0) && !project.isDeclaredHere($0) }
       return said.isEmpty ? nil : (clause, names)
     }
   }
@@ -127,10 +127,8 @@ struct EarlierRecognition {
     if let elsewhere = decoding.first(where: { $0.enclosingExtension != nil }) {
       throw failure("its `init(from:)` is in an extension", at: elsewhere)
     }
-    for name in ["documentRefusal", "isNilWhenEmpty", "isNilWhenNull", "keySpelling", "legacyDecoder"] {
-      if let found = project.properties(named: name).first(where: { $0.owner == type.name }) {
-        throw failure("it has a `\(name)` of its own", at: found.declaration)
-      }
+    if let found = project.properties(named: "legacyDecoder").first(where: { $0.owner == type.name }) {
+      throw failure("it has a `legacyDecoder` of its own", at: found.declaration)
     }
   }
 

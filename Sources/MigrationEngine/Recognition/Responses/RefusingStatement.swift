@@ -9,7 +9,8 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// struct Statistics: LegacyFailableDecodable, RefusesAbsent {
+/// struct Statistics: LegacyFailableDecodable {
+///   static var legacyRules: [LegacyRule] { [.refusesAbsent] }
 ///   let views: Int?
 /// }
 /// ```
@@ -25,12 +26,12 @@ enum RefusingStatement {
 }
 
 extension ReadRule.Presence {
-  /// The protocol by which a type refuses documents that do not meet this condition.
-  var refusingMarker: String {
+  /// The rule by which a type refuses documents that do not meet this condition.
+  var refusingRule: String {
     switch self {
-    case .exists: "RefusesAbsent"
-    case .notNull: "RefusesNull"
-    case .notEmpty: "RefusesEmpty"
+    case .exists: ".refusesAbsent"
+    case .notNull: ".refusesNull"
+    case .notEmpty: ".refusesEmpty"
     }
   }
 }

@@ -15,10 +15,9 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// struct Story: LegacyThrowingDecodable, RefusesEmpty, RefusesWithError {
+/// struct Story: LegacyThrowingDecodable {
+///   static var legacyRules: [LegacyRule] { [.refusesEmpty, .refusesWithError(StoryError.invalid)] }
 ///   let id: Int
-///
-///   static var errorOfRefusal: any Error { StoryError.invalid }
 /// }
 /// ```
 ///

@@ -15,15 +15,9 @@ struct InheritanceFilter {
     "Int32": [], "Int64": [], "UInt": [], "UInt8": [], "UInt16": [], "UInt32": [], "UInt64": [], "Double": [],
     "Float": [], "Character": [], "JSONDeserializable": [], "APIResponse": ["status"], "RequestParams": [],
     "LegacyDecodable": runtimeMembers, "LegacyFailableDecodable": runtimeMembers,
-    "LegacyRequiringDecodable": runtimeMembers,
     "LegacyThrowingDecodable": runtimeMembers, "LegacyConfiguredDecodable": runtimeMembers,
-    "LegacyFailableConfiguredDecodable": runtimeMembers, "LegacyThrowingConfiguredDecodable": runtimeMembers,
-    "LenientDecodable": runtimeMembers, "ContainerDecodable": runtimeMembers,
-    "ContainerInitializable": runtimeMembers,
-    "ConfiguredContainerDecodable": runtimeMembers, "NilWhenEmpty": runtimeMembers, "NilWhenNull": runtimeMembers,
-    "PathKeys": runtimeMembers, "RefusesAbsent": runtimeMembers, "RefusesEmpty": runtimeMembers,
-    "RefusesNull": runtimeMembers, "RefusesWithError": runtimeMembers, "RequiresValues": runtimeMembers,
-    "VerbatimKeys": runtimeMembers, "DecodingRule": ["value"], "ObjectDecodingRule": ["value"],
+    "LenientDecodable": runtimeMembers, "ContainerInitializable": runtimeMembers, "DecodingRule": ["value"],
+    "ObjectDecodingRule": ["value"],
     "DefaultProviding": ["defaultValue"],
     "LegacyHTTPResponse": runtimeMembers, "HTTPResponse": runtimeMembers, "HTTPStatusReporting": runtimeMembers,
     "SelfDecodingResponse": runtimeMembers, "LegacyReadable": ["legacyValue", "LegacyValue"],
@@ -35,9 +29,7 @@ struct InheritanceFilter {
   ]
 
   private static let runtimeMembers: Set = [
-    "documentRefusal", "errorOfRefusal", "isNilWhenEmpty", "isNilWhenNull", "keySpelling", "legacyDecoder",
-    "responseDecoding",
-    "CodingKeys", "status", "reportedStatus",
+    "legacyDecoder", "legacyRules", "responseDecoding", "CodingKeys", "status", "reportedStatus",
   ]
 
   /// The inherited types of a declaration that stay.

@@ -128,7 +128,7 @@ struct Reach {
 
   /// Members that affect decoding without being named anywhere. A slice without them would decode differently. A
   /// conformance may come through a protocol of the project, so they are searched in every type.
-  static let alwaysRequired: Set = ["CodingKeys", "errorOfRefusal", "keySpelling", "legacyDecoder", "responseDecoding"]
+  static let alwaysRequired: Set = ["CodingKeys", "legacyDecoder", "legacyRules", "responseDecoding"]
 
   /// A type of the project is in the slice: so are its storage, its cases, and the members that are asked for by name.
   private mutating func own(_ type: String) {

@@ -191,8 +191,8 @@ struct HandEditTests {
         """,
       reason: "User: File.swift:9:3: not tightened: its `init(from:)` is written"),
     Edit(
-      testDescription: "keys as they are spelled", replacing: ": LegacyDecodable",
-      by: ": LegacyDecodable, VerbatimKeys",
+      testDescription: "keys as they are spelled", replacing: "  let id",
+      by: "  static var legacyRules: [LegacyRule] { [.verbatimKeys] }\n  let id",
       expected: tightened),
     Edit(
       testDescription: "one line, and keys that Foundation's strategy spells otherwise",
@@ -203,7 +203,8 @@ struct HandEditTests {
           @Lossless var age: Int?
         }
         """,
-      by: "struct User: LegacyDecodable, VerbatimKeys { let id: Int?, name: String; let user_age: Int? }",
+      by:
+        "struct User: LegacyDecodable { static var legacyRules: [LegacyRule] { [.verbatimKeys] }; let id: Int?, name: String; let user_age: Int? }",
       expected: """
         import ModernClient
 
@@ -268,9 +269,9 @@ struct HandEditTests {
         """,
       reason: "not tightened: its `init(from:)` is in an extension"),
     Edit(
-      testDescription: "a spelling of its own", replacing: "  let id",
-      by: "  static var keySpelling: KeySpelling { .verbatim }\n  let id",
-      reason: "not tightened: it has a `keySpelling` of its own"),
+      testDescription: "rules that are computed", replacing: "  let id",
+      by: "  static var legacyRules: [LegacyRule] { isNew ? [.verbatimKeys] : [] }\n  let id",
+      reason: "not tightened: its `legacyRules` are no list of rules"),
     Edit(
       testDescription: "members under a condition", replacing: "  let id: Int?\n",
       by: "  #if DEBUG\n  let id: Int?\n  #endif\n", reason: "not tightened: it has members under `#if`"),

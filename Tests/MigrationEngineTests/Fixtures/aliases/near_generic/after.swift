@@ -6,5 +6,5 @@ typealias List<Element> = [Element]
 struct Course: LegacyDecodable {
   @DecodedBy<IdsRule> private(set) var ids: List<Int>
 
-  enum IdsRule: DecodingRule { static let value = Decoding<List<Int>> { try $0.decode([Int].self) } }
+  enum IdsRule: DecodingRule { static let value = Decoding<List<Int>> { try $0.value([Int].self) } }
 }

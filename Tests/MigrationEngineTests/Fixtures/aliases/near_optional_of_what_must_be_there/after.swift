@@ -9,7 +9,7 @@ struct Page: LegacyFailableDecodable {
 
   enum LinkRule: DecodingRule {
     static let value = Decoding<Link> { container in
-      guard let link = try container.decodeIfPresent(String.self) else { throw container.refusal }
+      guard let link = try container.valueIfPresent(String.self) else { throw container.refusal }
       return URL(string: link)
     }
   }

@@ -10,5 +10,5 @@ typealias Key = Double
 struct Course: LegacyDecodable {
   @DecodedBy<IdRule> private(set) var id: Key
 
-  enum IdRule: DecodingRule { static let value = Decoding<Key> { try $0.decode(Int.self) } }
+  enum IdRule: DecodingRule { static let value = Decoding<Key> { try $0.value(Int.self) } }
 }

@@ -5,5 +5,5 @@ typealias Key = Int?
 struct Course: LegacyDecodable {
   @DecodedBy<IdRule> var id: Key
 
-  enum IdRule: DecodingRule { static let value = Decoding<Key> { try $0.decodeIfPresent(Int.self) } }
+  enum IdRule: DecodingRule { static let value = Decoding<Key> { try $0.valueIfPresent(Int.self) } }
 }

@@ -5,11 +5,12 @@ struct Log {
   func info(_ message: () -> String) { print(message()) }
 }
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   let id: Int
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
-    try Log().debug(container.decode(String.self, at: "id"))
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.value(Int.self, at: "id")
+    try Log().debug(container.value(String.self, at: "id"))
   }
 }

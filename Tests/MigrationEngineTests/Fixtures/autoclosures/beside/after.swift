@@ -8,15 +8,16 @@ extension Optional {
 
 func log(_ message: String, note: @autoclosure () -> String) {}
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   let name: String
   let isNew: Bool
   let id: Int
 
-  init(from container: LegacyContainer) throws {
-    name = try container.decodeIfPresent(String.self, at: "name").or(else: "-")
-    isNew = try either(container.decode(Bool.self, at: "is_new"), true)
-    id = try container.decode(Int.self, at: "id")
-    try log(container.decode(String.self, at: "id"), note: "made")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    name = try container.valueIfPresent(String.self, at: "name").or(else: "-")
+    isNew = try either(container.value(Bool.self, at: "is_new"), true)
+    id = try container.value(Int.self, at: "id")
+    try log(container.value(String.self, at: "id"), note: "made")
   }
 }

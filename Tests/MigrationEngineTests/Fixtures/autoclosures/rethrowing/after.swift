@@ -4,12 +4,13 @@ func trace(_ message: @autoclosure () throws -> String) rethrows { print(try mes
 
 func check(_ isRight: @autoclosure () throws -> Bool) throws { _ = try isRight() }
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   let id: Int
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
-    try trace("id \(container.decode(String.self, at: "id"))")
-    if try container.decode(Bool.self, at: "a") || container.decode(Bool.self, at: "b") { print("a") }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.value(Int.self, at: "id")
+    try trace("id \(container.value(String.self, at: "id"))")
+    if try container.value(Bool.self, at: "a") || container.value(Bool.self, at: "b") { print("a") }
   }
 }

@@ -1,10 +1,11 @@
 import Bridge
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   let id: Int
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     assert(container.exists(at: "id"), "no id in \(container)")
-    id = try container.decode(Int.self, at: "id")
+    id = try container.value(Int.self, at: "id")
   }
 }

@@ -21,5 +21,5 @@ struct Page: LegacyDecodable {
   let count: Int
   @DecodedBy<BridgedElementsRule<Session>> private(set) var sessions: [Session]
 
-  enum TitleRule: DecodingRule { static let value = Decoding<String> { try "#" + $0.decode(String.self) } }
+  enum TitleRule: DecodingRule { static let value = Decoding<String> { try "#" + $0.value(String.self) } }
 }

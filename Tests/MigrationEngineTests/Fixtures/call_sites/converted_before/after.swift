@@ -6,11 +6,12 @@ struct User: LegacyDecodable {
   let name: String?
 }
 
-class Session: LegacyFailableDecodable, ContainerDecodable {
+class Session: LegacyFailableDecodable {
   let token: String
 
-  required init(from container: LegacyContainer) throws {
-    guard let token = try container.decodeIfPresent(String.self, at: "token") else { throw container.refusal }
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let token = try container.valueIfPresent(String.self, at: "token") else { throw container.refusal }
     self.token = token
   }
 }

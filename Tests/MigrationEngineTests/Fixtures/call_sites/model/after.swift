@@ -6,7 +6,8 @@ struct User: LegacyDecodable {
   let name: String?
 }
 
-struct Session: LegacyRequiringDecodable {
+struct Session: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let token: String
 }
 

@@ -40,7 +40,7 @@ struct Sizes: LegacyDecodable {
 
   enum LastRule: ObjectDecodingRule {
     static let value = Decoding<Int?> { container in
-      try container.nestedContainers(at: "sizes").last.flatMap { try $0.decodeIfPresent(Int.self, at: "id") }
+      try container.nestedContainers(at: "sizes").last.flatMap { try $0.valueIfPresent(Int.self, at: "id") }
     }
   }
 }

@@ -8,50 +8,53 @@ class Option: LegacyDecodable {
   }
 }
 
-struct Question: LegacyDecodable, ContainerDecodable {
+struct Question: LegacyDecodable {
   var options: [Option]
   var rows: [Option]
 
-  init(from container: LegacyContainer) throws {
-    options = try container.decode([Option].self, at: "options")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    options = try container.value([Option].self, at: "options")
     rows = options
   }
 }
 
-struct Pair: LegacyDecodable, ContainerDecodable {
+struct Pair: LegacyDecodable {
   var left: Option
   var right: Option
 
-  init(from container: LegacyContainer) throws {
-    let option = try container.decode(Option.self, at: "option")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let option = try container.value(Option.self, at: "option")
     left = option
     right = option
   }
 }
 
-struct Choice: LegacyDecodable, ContainerDecodable {
+struct Choice: LegacyDecodable {
   var options: [Option]
   var current: Option?
 
-  init(from container: LegacyContainer) throws {
-    self.options = try container.decode([Option].self, at: "options")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.options = try container.value([Option].self, at: "options")
     self.current = self.options.first
   }
 }
 
-class Survey: LegacyDecodable, ContainerDecodable {
+class Survey: LegacyDecodable {
   var options: [Option] = []
   var rows: [Option] = []
 
-  required init(from container: LegacyContainer) throws { try fill(container) }
+  required init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); try fill(container) }
 
   func fill(_ json: LegacyContainer) throws {
-    options = try json.decode([Option].self, at: "options")
+    options = try json.value([Option].self, at: "options")
     rows = options
   }
 }
 
-struct Twice: LegacyDecodable, ContainerDecodable {
+struct Twice: LegacyDecodable {
   var all: [Option]
   var shown: [Option]
 
@@ -60,7 +63,10 @@ struct Twice: LegacyDecodable, ContainerDecodable {
     shown = all
   }
 
-  init(from container: LegacyContainer) throws { try self.init(all: container.decode([Option].self, at: "all")) }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try self.init(all: container.value([Option].self, at: "all"))
+  }
 }
 
 enum State {
@@ -68,12 +74,13 @@ enum State {
   case chosen(Option)
 }
 
-struct Holder: LegacyDecodable, ContainerDecodable {
+struct Holder: LegacyDecodable {
   var option: Option
   var state: State
 
-  init(from container: LegacyContainer) throws {
-    option = try container.decode(Option.self, at: "option")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    option = try container.value(Option.self, at: "option")
     state = option.isOn ? State.chosen(option) : State.none
   }
 }

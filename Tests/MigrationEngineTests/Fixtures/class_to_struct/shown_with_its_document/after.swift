@@ -2,12 +2,15 @@
 import Bridge
 import LegacyJSON
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   let json: JSON
   var id: Int { return json["id"].intValue }
   var title: String { return json["title"].stringValue }
 
-  init(from container: LegacyContainer) throws { self.json = try container.decode(JSON.self) }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.json = try container.value(JSON.self)
+  }
 }
 
 func show(_ item: Item) { print("\(item)") }

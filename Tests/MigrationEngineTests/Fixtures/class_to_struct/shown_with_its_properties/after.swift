@@ -13,27 +13,39 @@ extension Dictionaried {
   }
 }
 
-struct User: Dictionaried, LegacyDecodable, ContainerDecodable {
+struct User: Dictionaried, LegacyDecodable {
   let name: String
-  init(from container: LegacyContainer) throws { name = try container.decodeIfPresent(String.self, at: "name") ?? "" }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    name = try container.valueIfPresent(String.self, at: "name") ?? ""
+  }
 }
 
-struct Owner: LegacyDecodable, ContainerDecodable {
+struct Owner: LegacyDecodable {
   let name: String
-  init(from container: LegacyContainer) throws { name = try container.decodeIfPresent(String.self, at: "name") ?? "" }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    name = try container.valueIfPresent(String.self, at: "name") ?? ""
+  }
   func text() -> String { return "\(self)" }
 }
 
-struct Guest: LegacyDecodable, ContainerDecodable {
+struct Guest: LegacyDecodable {
   let name: String
-  init(from container: LegacyContainer) throws { name = try container.decodeIfPresent(String.self, at: "name") ?? "" }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    name = try container.valueIfPresent(String.self, at: "name") ?? ""
+  }
 }
 
 func show(_ guests: [Guest]) { guests.forEach { dump($0) } }
 
-struct Visit: LegacyDecodable, ContainerDecodable {
+struct Visit: LegacyDecodable {
   let place: String
-  init(from container: LegacyContainer) throws { place = try container.decodeIfPresent(String.self, at: "place") ?? "" }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    place = try container.valueIfPresent(String.self, at: "place") ?? ""
+  }
 }
 
 func log<Value>(_ value: Value) { print(String(describing: value)) }
@@ -46,9 +58,12 @@ struct Trip: LegacyDecodable {
   }
 }
 
-struct Stop: LegacyDecodable, ContainerDecodable {
+struct Stop: LegacyDecodable {
   let place: String
-  init(from container: LegacyContainer) throws { place = try container.decodeIfPresent(String.self, at: "place") ?? "" }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    place = try container.valueIfPresent(String.self, at: "place") ?? ""
+  }
 }
 
 func note(_ value: Any) { debugPrint(value) }
@@ -58,10 +73,11 @@ class Base {
   func size() -> Int { return Mirror(reflecting: self).children.count }
 }
 
-class Leaf: Base, LegacyDecodable, ContainerDecodable {
+class Leaf: Base, LegacyDecodable {
   var name: String
 
-  required init(from container: LegacyContainer) throws {
-    name = try container.decodeIfPresent(String.self, at: "name") ?? ""
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    name = try container.valueIfPresent(String.self, at: "name") ?? ""
   }
 }

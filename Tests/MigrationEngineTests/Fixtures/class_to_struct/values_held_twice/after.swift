@@ -25,7 +25,7 @@ struct Question: LegacyDecodable {
   @DecodedBy<RowsRule> var rows: [Option]
 
   enum RowsRule: ObjectDecodingRule {
-    static let value = Decoding<[Option]> { try $0.decode([Option].self, at: "options") }
+    static let value = Decoding<[Option]> { try $0.value([Option].self, at: "options") }
   }
 }
 
@@ -34,7 +34,7 @@ struct Choice: LegacyDecodable {
   @DecodedBy<CurrentRule> var current: Option?
 
   enum CurrentRule: ObjectDecodingRule {
-    static let value = Decoding<Option?> { try $0.decode([Option].self, at: "options").first }
+    static let value = Decoding<Option?> { try $0.value([Option].self, at: "options").first }
   }
 }
 
@@ -42,9 +42,7 @@ struct Tags: LegacyDecodable {
   let tags: [Tag]
   @DecodedBy<CountRule> var count: Int
 
-  enum CountRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { try $0.decode([Tag].self, at: "tags").count }
-  }
+  enum CountRule: ObjectDecodingRule { static let value = Decoding<Int> { try $0.value([Tag].self, at: "tags").count } }
 }
 
 struct Lists: LegacyDecodable {
@@ -62,7 +60,7 @@ struct Lists: LegacyDecodable {
 
   enum SecondRule: ObjectDecodingRule {
     static let value = Decoding<[Tag]> { container in
-      try container.nestedContainers(at: "items").reversed().map { try $0.decode(Tag.self) }
+      try container.nestedContainers(at: "items").reversed().map { try $0.value(Tag.self) }
     }
   }
 }

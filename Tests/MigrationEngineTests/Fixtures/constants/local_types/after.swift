@@ -1,6 +1,7 @@
 import Bridge
 
-struct Customer: LegacyDecodable, PathKeys {
+struct Customer: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let nickname: String?
   let age: Int?
   let city: String

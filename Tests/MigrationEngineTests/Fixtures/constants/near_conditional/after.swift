@@ -5,5 +5,5 @@ struct Item: LegacyDecodable {
   let id: Int
   @DecodedBy<CountRule> var count: Int = 3
 
-  enum CountRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 1 } }
+  enum CountRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Int.self) ?? 1 } }
 }

@@ -1,13 +1,14 @@
 // reason: needs a written initializer: `struct Keys { …` is not understood
 import Bridge
 
-final class Customer: LegacyDecodable, ContainerDecodable {
+final class Customer: LegacyDecodable {
   var nickname: String?
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     struct Keys {
       static let nickname = "nick" + "name"
     }
-    nickname = try container.decodeIfPresent(String.self, at: Keys.nickname)
+    nickname = try container.valueIfPresent(String.self, at: Keys.nickname)
   }
 }

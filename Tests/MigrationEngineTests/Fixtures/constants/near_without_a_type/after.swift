@@ -1,12 +1,13 @@
 // reason: needs a written initializer: the declaration of `count` can't say its value
 import Bridge
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   let id: Int
   var count = 3.0
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.value(Int.self, at: "id")
     count = 1
   }
 }

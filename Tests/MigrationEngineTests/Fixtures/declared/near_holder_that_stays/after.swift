@@ -6,7 +6,8 @@ struct User: LegacyDecodable {
   let name: String
 }
 
-struct Team: LegacyDecodable, PathKeys {
+struct Team: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let owner: User
   let city: String
 

@@ -2,7 +2,8 @@
 // reason: not tightened: `city` is read at a path
 import Bridge
 
-struct User: LegacyDecodable, PathKeys {
+struct User: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let city: String
 
   private enum CodingKeys: String, CodingKey {

@@ -10,5 +10,5 @@ struct Page: Decodable {
   @DecodedBy<TextURLRule> private(set) var link: URL?
   @DecodedBy<TextRule> private(set) var text: String
 
-  enum TextRule: DecodingRule { static let value = Decoding<String> { try $0.decode(String.self).uppercased() } }
+  enum TextRule: DecodingRule { static let value = Decoding<String> { try $0.value(String.self).uppercased() } }
 }

@@ -9,5 +9,5 @@ class User: LegacyDecodable {
     self.name = name.uppercased()
   }
 
-  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.decode(String.self).uppercased() } }
+  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.value(String.self).uppercased() } }
 }

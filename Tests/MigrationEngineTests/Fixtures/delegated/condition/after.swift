@@ -1,7 +1,8 @@
 import Foundation
 import Bridge
 
-class Product: NSObject, LegacyRequiringDecodable {
+class Product: NSObject, LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let name: String
   let price: String
 

@@ -4,7 +4,8 @@ struct Owner: LegacyDecodable {
   let name: String
 }
 
-struct Repository: LegacyRequiringDecodable {
+struct Repository: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
   let owner: Owner
   let tags: [String]

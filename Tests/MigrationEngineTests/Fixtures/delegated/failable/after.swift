@@ -1,7 +1,8 @@
 import Foundation
 import Bridge
 
-class Target: NSObject, LegacyRequiringDecodable, PathKeys {
+class Target: NSObject, LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys, .requiresValues] }
   var gender: String
   var id: String
   var about: String?

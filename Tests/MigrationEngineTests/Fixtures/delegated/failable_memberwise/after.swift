@@ -1,6 +1,7 @@
 import Bridge
 
-struct Point: LegacyRequiringDecodable, PathKeys {
+struct Point: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys, .requiresValues] }
   @DecodedBy<XRule> private(set) var x: Int
   let y: Int
 
@@ -11,9 +12,9 @@ struct Point: LegacyRequiringDecodable, PathKeys {
 
   enum XRule: ObjectDecodingRule {
     static let value = Decoding<Int> { container in
-      guard let found = try container.decodeIfPresent(Int.self, at: "at", 0),
-        let given = try container.decodeIfPresent(Int.self, at: "at", 1),
-        try container.decodeIfPresent(Bool.self, at: "isValid") ?? true,
+      guard let found = try container.valueIfPresent(Int.self, at: "at", 0),
+        let given = try container.valueIfPresent(Int.self, at: "at", 1),
+        try container.valueIfPresent(Bool.self, at: "isValid") ?? true,
         [found, given].allSatisfy({ value in return value > 0 })
       else { throw container.refusal }
       return found

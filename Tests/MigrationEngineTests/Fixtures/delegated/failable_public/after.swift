@@ -1,6 +1,7 @@
 import Bridge
 
-public struct Point: LegacyRequiringDecodable {
+public struct Point: LegacyFailableDecodable {
+  public static var legacyRules: [LegacyRule] { [.requiresValues] }
   let x: Int
 
   public init?(x: Int?) {

@@ -1,6 +1,7 @@
 import Bridge
 
-struct Point: LegacyRequiringDecodable {
+struct Point: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let x: Int
 
   init?(x: Int?) {

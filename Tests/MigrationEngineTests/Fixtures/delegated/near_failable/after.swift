@@ -11,8 +11,8 @@ struct User: LegacyFailableDecodable {
 
   enum IdRule: DecodingRule {
     static let value = Decoding<Int> { container in
-      guard try container.decode(Int.self) != 0 else { throw container.refusal }
-      return try container.decode(Int.self)
+      guard try container.value(Int.self) != 0 else { throw container.refusal }
+      return try container.value(Int.self)
     }
   }
 }

@@ -1,10 +1,13 @@
 // reason: needs a written initializer: `self.init(names: json["names"].arrayValue.map { $0.stringValue })` is not understood
 import Bridge
 
-struct Point: LegacyDecodable, ContainerDecodable {
+struct Point: LegacyDecodable {
   var names: [String] = []
 
-  init(from container: LegacyContainer) throws { try self.init(names: container.decode([String].self, at: "names")) }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try self.init(names: container.value([String].self, at: "names"))
+  }
 
   init(names: [String]) {
     for name in names {

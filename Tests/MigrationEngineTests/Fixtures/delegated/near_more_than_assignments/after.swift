@@ -3,7 +3,7 @@ import Bridge
 
 var count = 0
 
-class User: LegacyDecodable, ContainerDecodable {
+class User: LegacyDecodable {
   let id: Int
 
   init(id: Int) {
@@ -11,7 +11,8 @@ class User: LegacyDecodable, ContainerDecodable {
     count += 1
   }
 
-  required convenience init(from container: LegacyContainer) throws {
-    try self.init(id: container.decode(Int.self, at: "id"))
+  required convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try self.init(id: container.value(Int.self, at: "id"))
   }
 }

@@ -10,11 +10,11 @@ class User: LegacyDecodable {
   }
 
   enum IdRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { try $0.decode(Bool.self, at: "guest") ? 0 : $0.decode(Int.self, at: "id") }
+    static let value = Decoding<Int> { try $0.value(Bool.self, at: "guest") ? 0 : $0.value(Int.self, at: "id") }
   }
   enum NameRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      try container.decode(Bool.self, at: "guest") ? "guest" : container.decode(String.self, at: "name")
+      try container.value(Bool.self, at: "guest") ? "guest" : container.value(String.self, at: "name")
     }
   }
 }

@@ -13,12 +13,12 @@ class User: LegacyDecodable {
     self.isFriend = isFriend
   }
 
-  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.decode(String.self).capitalized } }
+  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.value(String.self).capitalized } }
   enum TagsRule: DecodingRule {
-    static let value = Decoding<[String]?> { try $0.entries().map { try $1.decode(String.self) } }
+    static let value = Decoding<[String]?> { try $0.entries().map { try $1.value(String.self) } }
   }
   enum IsFriendRule: ObjectDecodingRule {
-    static let value = Decoding<Bool> { try $0.decode(String.self, at: "friend") != "null" }
+    static let value = Decoding<Bool> { try $0.value(String.self, at: "friend") != "null" }
   }
 }
 
@@ -32,8 +32,10 @@ struct Place {
   }
 }
 
-extension Place: LegacyRequiringDecodable {
-  enum LabelRule: DecodingRule { static let value = Decoding<String> { try "#" + $0.decode(String.self) } }
+extension Place: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
+
+  enum LabelRule: DecodingRule { static let value = Decoding<String> { try "#" + $0.value(String.self) } }
 }
 
 func me() -> User { User(id: 1, name: "me", isFriend: false) }

@@ -1,7 +1,8 @@
 import Bridge
 import ModernClient
 
-struct Campus: LegacyDecodable, PathKeys {
+struct Campus: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   @Default<NameDefault> private(set) var name: String
   @DefaultEmptyString private(set) var code: String
   let floors: Int
@@ -15,10 +16,11 @@ struct Campus: LegacyDecodable, PathKeys {
   }
 
   enum NameDefault: DefaultProviding { static var defaultValue: String { "Unknown" } }
-  enum IsOpenRule: DecodingRule { static let value = Decoding<Bool> { try ($0.decodeIfPresent(Int.self) ?? 0) == 1 } }
+  enum IsOpenRule: DecodingRule { static let value = Decoding<Bool> { try ($0.valueIfPresent(Int.self) ?? 0) == 1 } }
 }
 
-struct Place: LegacyDecodable, PathKeys {
+struct Place: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let id: Int?
   let city: String?
   let visits: Int?

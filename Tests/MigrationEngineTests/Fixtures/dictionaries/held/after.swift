@@ -7,11 +7,9 @@ struct Member: LegacyDecodable {
   @DecodedBy<SizeRule> private(set) var size: Int
   @DecodedBy<KeysRule> private(set) var keys: Int
 
-  enum IdRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try $0.members()["id"]!.decode(String.self) }
-  }
+  enum IdRule: ObjectDecodingRule { static let value = Decoding<String> { try $0.members()["id"]!.value(String.self) } }
   enum NameDefault: DefaultProviding { static var defaultValue: String { "nobody" } }
-  enum SizeRule: DecodingRule { static let value = Decoding<Int> { try $0.exists() ? $0.decode(Int.self) : 7 } }
+  enum SizeRule: DecodingRule { static let value = Decoding<Int> { try $0.exists() ? $0.value(Int.self) : 7 } }
   enum KeysRule: ObjectDecodingRule { static let value = Decoding<Int> { $0.members().count } }
 }
 
@@ -20,6 +18,6 @@ struct Club: LegacyDecodable {
   let members: [Member]
 
   enum OwnerRule: DecodingRule {
-    static let value = Decoding<Member?> { try $0.membersIfPresent() != nil ? $0.decode(Member.self) : nil }
+    static let value = Decoding<Member?> { try $0.membersIfPresent() != nil ? $0.value(Member.self) : nil }
   }
 }

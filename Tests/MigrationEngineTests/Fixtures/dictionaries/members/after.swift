@@ -8,16 +8,16 @@ struct Taxes: LegacyDecodable {
 
   enum DetailsRule: DecodingRule {
     static let value = Decoding<[String: Double]> { container in
-      try Dictionary(uniqueKeysWithValues: container.entries().map { try ($0.0, $0.1.decode(Double.self)) })
+      try Dictionary(uniqueKeysWithValues: container.entries().map { try ($0.0, $0.1.value(Double.self)) })
     }
   }
   enum NamesRule: ObjectDecodingRule {
     static let value = Decoding<[String: String]> { container in
-      try container.members(at: "names").compactMapValues { try $0.decodeIfPresent(String.self) }
+      try container.members(at: "names").compactMapValues { try $0.valueIfPresent(String.self) }
     }
   }
   enum ListsRule: DecodingRule {
-    static let value = Decoding<[String: [String]]> { try $0.members().mapValues { try $0.decode([String].self) } }
+    static let value = Decoding<[String: [String]]> { try $0.members().mapValues { try $0.value([String].self) } }
   }
 }
 
@@ -26,7 +26,7 @@ struct Flags: LegacyDecodable {
 
   enum FlagsRule: DecodingRule {
     static let value = Decoding<[String: Bool]> { container in
-      try Dictionary(uniqueKeysWithValues: container.entries().map { try ($0.0, $0.1.decode(Bool.self)) })
+      try Dictionary(uniqueKeysWithValues: container.entries().map { try ($0.0, $0.1.value(Bool.self)) })
     }
   }
 }
@@ -37,12 +37,12 @@ struct Counts: LegacyDecodable {
 
   enum CountsRule: ObjectDecodingRule {
     static let value = Decoding<[String: Int]?> { container in
-      try container.membersIfPresent(at: "counts").map { try $0.mapValues { try $0.decode(Int.self) } }
+      try container.membersIfPresent(at: "counts").map { try $0.mapValues { try $0.value(Int.self) } }
     }
   }
   enum LargeRule: ObjectDecodingRule {
     static let value = Decoding<[String: Int]> { container in
-      try container.members(at: "large").compactMapValues { try $0.decode(Int.self) > 3 ? $0.decode(Int.self) : nil }
+      try container.members(at: "large").compactMapValues { try $0.value(Int.self) > 3 ? $0.value(Int.self) : nil }
     }
   }
 }

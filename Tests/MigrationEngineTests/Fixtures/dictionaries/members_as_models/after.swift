@@ -7,16 +7,16 @@ struct Leg: LegacyDecodable {
   @DecodedBy<PairsRule> var pairs: [Pair] = []
 
   enum FlightsRule: DecodingRule {
-    static let value = Decoding<[Flight]> { try $0.members().values.map { try $0.decode(Flight.self) } }
+    static let value = Decoding<[Flight]> { try $0.members().values.map { try $0.value(Flight.self) } }
   }
   enum ByKeyRule: ObjectDecodingRule {
     static let value = Decoding<[String: Flight]> { container in
-      try container.members(at: "byKey").mapValues { try $0.decode(Flight.self) }
+      try container.members(at: "byKey").mapValues { try $0.value(Flight.self) }
     }
   }
   enum PairsRule: DecodingRule {
     static let value = Decoding<[Pair]> { container in
-      try container.members().map { try Pair(key: $0.key, number: $0.value.decode(Int.self)) }
+      try container.members().map { try Pair(key: $0.key, number: $0.value.value(Int.self)) }
     }
   }
 }

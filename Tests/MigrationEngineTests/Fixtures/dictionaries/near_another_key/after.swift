@@ -2,12 +2,13 @@
 import Foundation
 import Bridge
 
-struct Names: LegacyDecodable, ContainerDecodable {
+struct Names: LegacyDecodable {
   var names: [String: String] = [:]
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for (key, value) in container.members(at: "names") {
-      names[key.lowercased()] = try value.decode(String.self)
+      names[key.lowercased()] = try value.value(String.self)
     }
   }
 }

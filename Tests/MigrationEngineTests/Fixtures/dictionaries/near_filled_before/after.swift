@@ -2,12 +2,13 @@
 import Foundation
 import Bridge
 
-struct Prices: LegacyDecodable, ContainerDecodable {
+struct Prices: LegacyDecodable {
   var prices: [String: Double] = ["base": 1]
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for (key, value) in container.members(at: "prices") {
-      prices[key] = try value.decode(Double.self)
+      prices[key] = try value.value(Double.self)
     }
   }
 }

@@ -5,6 +5,6 @@ struct Bag: LegacyDecodable {
   @DecodedBy<NameRule> private(set) var name: String
 
   enum NameRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try $0.members()["name"]!.decode(String.self) }
+    static let value = Decoding<String> { try $0.members()["name"]!.value(String.self) }
   }
 }

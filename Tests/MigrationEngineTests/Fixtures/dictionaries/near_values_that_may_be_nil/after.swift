@@ -2,12 +2,13 @@
 import Foundation
 import Bridge
 
-struct Ages: LegacyDecodable, ContainerDecodable {
+struct Ages: LegacyDecodable {
   var ages: [String: Int?] = [:]
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for (key, value) in container.members(at: "ages") {
-      ages[key] = try value.decodeIfPresent(Int.self)
+      ages[key] = try value.valueIfPresent(Int.self)
     }
   }
 }

@@ -1,11 +1,13 @@
 import Foundation
 import Bridge
 
-class Owner: NSObject, LegacyDecodable, NilWhenEmpty {
+class Owner: NSObject, LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.nilWhenEmpty] }
   @NeverNil var name: String!
 }
 
-class Banner: NSObject, LegacyDecodable, NilWhenEmpty {
+class Banner: NSObject, LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.nilWhenEmpty] }
   @NeverNil var id: Int!
   var note: String?
   @NilIfEmpty var owner: Owner!

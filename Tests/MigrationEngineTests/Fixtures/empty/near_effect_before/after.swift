@@ -1,14 +1,15 @@
 // reason: is not understood
 import Bridge
 
-struct Banner: LegacyDecodable, ContainerDecodable {
+struct Banner: LegacyDecodable {
   var id = 0
   var title = ""
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     print("banner")
     if container.isEmpty() { return }
-    id = try container.decode(Int.self, at: "id")
-    title = try container.decode(String.self, at: "title").uppercased()
+    id = try container.value(Int.self, at: "id")
+    title = try container.value(String.self, at: "title").uppercased()
   }
 }

@@ -6,6 +6,6 @@ struct Banner: LegacyDecodable {
   @DecodedBy<NameRule> var name: String?
 
   enum NameRule: ObjectDecodingRule {
-    static let value = Decoding<String?> { try $0.isEmpty() ? nil : $0.decode(String.self, at: "name") }
+    static let value = Decoding<String?> { try $0.isEmpty() ? nil : $0.value(String.self, at: "name") }
   }
 }

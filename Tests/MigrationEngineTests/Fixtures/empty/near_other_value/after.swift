@@ -5,6 +5,6 @@ struct Banner: LegacyDecodable {
   @DecodedBy<IdRule> var id = 7
 
   enum IdRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { try $0.isEmpty() ? 7 : $0.decode(Int.self, at: "id") }
+    static let value = Decoding<Int> { try $0.isEmpty() ? 7 : $0.value(Int.self, at: "id") }
   }
 }

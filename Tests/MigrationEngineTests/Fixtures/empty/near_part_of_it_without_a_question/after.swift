@@ -1,16 +1,17 @@
 // reason: is filled even when the document is empty
 import Bridge
 
-class Qualification: LegacyDecodable, ContainerDecodable {
+class Qualification: LegacyDecodable {
   var id: String!
   var level: Int!
 
-  required init(from container: LegacyContainer) throws {
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     if container.isEmpty() {
       level = 1
       return
     }
-    id = try container.decode(String.self, at: "_id")
-    level = try container.decode(Int.self, at: "level")
+    id = try container.value(String.self, at: "_id")
+    level = try container.value(Int.self, at: "level")
   }
 }

@@ -1,6 +1,7 @@
 import Bridge
 
-struct Qualification: LegacyDecodable, NilWhenEmpty {
+struct Qualification: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.nilWhenEmpty] }
   @NeverNil var id: String!
   @DecodedBy<SpecialityRule> var speciality: String!
 
@@ -10,6 +11,6 @@ struct Qualification: LegacyDecodable, NilWhenEmpty {
   }
 
   enum SpecialityRule: DecodingRule {
-    static let value = Decoding<String?> { try $0.isEmpty() ? nil : $0.decode(String.self, at: "name") }
+    static let value = Decoding<String?> { try $0.isEmpty() ? nil : $0.value(String.self, at: "name") }
   }
 }

@@ -1,14 +1,17 @@
 import Bridge
 
-struct Counted: LegacyDecodable, NilWhenEmpty {
+struct Counted: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.nilWhenEmpty] }
   @NeverNil var id: Int!
 }
 
-struct Compared: LegacyDecodable, NilWhenEmpty {
+struct Compared: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.nilWhenEmpty] }
   @NeverNil var id: Int!
 }
 
-struct Parenthesised: LegacyDecodable, NilWhenEmpty {
+struct Parenthesised: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.nilWhenEmpty] }
   @NeverNil var id: Int!
 }
 
@@ -16,6 +19,6 @@ struct Several: LegacyDecodable {
   @DecodedBy<IdRule> var id: Int!
 
   enum IdRule: ObjectDecodingRule {
-    static let value = Decoding<Int?> { try $0.count() == 1 ? nil : $0.decode(Int.self, at: "id") }
+    static let value = Decoding<Int?> { try $0.count() == 1 ? nil : $0.value(Int.self, at: "id") }
   }
 }

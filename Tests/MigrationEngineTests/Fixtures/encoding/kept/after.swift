@@ -9,7 +9,8 @@ struct Item: LegacyDecodable {
   func toJSON() -> JSON { JSON(["id": id, "name": name ?? ""]) }
 }
 
-class Coded: NSObject, LegacyDecodable, NilWhenEmpty, NSCoding {
+class Coded: NSObject, LegacyDecodable, NSCoding {
+  static var legacyRules: [LegacyRule] { [.nilWhenEmpty] }
   @NeverNil var id: Int!
 
   func toDictionary() -> [String: Any] {

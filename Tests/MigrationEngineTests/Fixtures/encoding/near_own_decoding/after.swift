@@ -4,7 +4,7 @@ import Bridge
 struct Model: Codable, LegacyDecodable, ContainerInitializable {
   let id: Int
 
-  init(from container: LegacyContainer) throws { id = try container.decode(Int.self, at: "id") }
+  init(from container: LegacyContainer) throws { id = try container.value(Int.self, at: "id") }
 
   init(from decoder: any Decoder) throws { id = try decoder.singleValueContainer().decode(Int.self) }
 }

@@ -5,15 +5,16 @@ class Word: NSObject {
   var text = ""
 }
 
-class Book: Word, LegacyConfiguredDecodable, ConfiguredContainerDecodable {
+class Book: Word, LegacyConfiguredDecodable {
   var title = ""
   var kind = ""
 
-  required convenience init(from container: LegacyContainer, configuration kind: String) throws {
+  required convenience init(from decoder: any Decoder, configuration kind: String) throws {
+    let container = try decoder.legacyContainer()
     self.init()
-    title = try container.decode(String.self, at: "title")
+    title = try container.value(String.self, at: "title")
     self.kind = kind
-    text = try container.decode(String.self, at: "title")
+    text = try container.value(String.self, at: "title")
   }
 }
 
@@ -22,7 +23,7 @@ struct Shelf: LegacyDecodable {
 
   enum BooksRule: DecodingRule {
     static let value = Decoding<[Book]> { container in
-      try container.nestedContainers().map { try $0.decode(Book.self, configuration: "new") }
+      try container.nestedContainers().map { try $0.value(Book.self, configuration: "new") }
     }
   }
 }

@@ -1,12 +1,13 @@
 import Bridge
 
-struct Comment: LegacyConfiguredDecodable, ConfiguredContainerDecodable {
+struct Comment: LegacyConfiguredDecodable {
   let id: Int
   let depth: Int
 
-  init(from container: LegacyContainer, configuration: (storyID: Int, depth: Int)) throws {
+  init(from decoder: any Decoder, configuration: (storyID: Int, depth: Int)) throws {
+    let container = try decoder.legacyContainer()
     let (storyID, depth) = configuration
-    id = try container.decode(Int.self, at: "id") + storyID
+    id = try container.value(Int.self, at: "id") + storyID
     self.depth = depth
   }
 }
@@ -17,7 +18,7 @@ struct Story: LegacyFailableDecodable {
   enum FirstRule: DecodingRule {
     static let value = Decoding<Comment> { container in
       guard container.exists() else { throw container.refusal }
-      return try container.decode(Comment.self, configuration: (7, 1))
+      return try container.value(Comment.self, configuration: (7, 1))
     }
   }
 }

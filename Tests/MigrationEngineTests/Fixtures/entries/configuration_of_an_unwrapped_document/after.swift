@@ -1,29 +1,31 @@
 import Foundation
 import Bridge
 
-class Inbox: NSObject, LegacyConfiguredDecodable, ConfiguredContainerDecodable {
+class Inbox: NSObject, LegacyConfiguredDecodable {
   var kind: String!
   var author: String!
   var replies: [Reply] = []
 
-  required init(from container: LegacyContainer, configuration kind: String) throws {
+  required init(from decoder: any Decoder, configuration kind: String) throws {
+    let container = try decoder.legacyContainer()
     self.kind = kind
     if container.isEmpty() {
       return
     }
-    author = try container.decode(String.self, at: "author")
+    author = try container.value(String.self, at: "author")
     for row in container.nestedContainers(at: "replies") {
-      try replies.append(row.decode(Reply.self, at: "reply", configuration: 1))
+      try replies.append(row.value(Reply.self, at: "reply", configuration: 1))
     }
   }
 }
 
-class Reply: NSObject, LegacyConfiguredDecodable, ConfiguredContainerDecodable {
+class Reply: NSObject, LegacyConfiguredDecodable {
   let text: String
   let depth: Int
 
-  required init(from container: LegacyContainer, configuration depth: Int) throws {
-    text = try container.decodeIfPresent(String.self, at: "text") ?? ""
+  required init(from decoder: any Decoder, configuration depth: Int) throws {
+    let container = try decoder.legacyContainer()
+    text = try container.valueIfPresent(String.self, at: "text") ?? ""
     self.depth = depth
   }
 }

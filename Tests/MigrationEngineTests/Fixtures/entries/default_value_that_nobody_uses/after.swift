@@ -1,11 +1,12 @@
 import LegacyJSON
 import Bridge
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   let id: Int
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decodeIfPresent(Int.self, at: "id") ?? 2
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.valueIfPresent(Int.self, at: "id") ?? 2
   }
 }
 

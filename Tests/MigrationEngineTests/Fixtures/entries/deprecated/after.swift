@@ -9,7 +9,7 @@ struct Contribution: LegacyDecodable {
   @DecodedBy<AmountRule> var amount = 0
 
   enum AmountRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { try $0.nestedContainers(at: "parts").reduce(0) { try $0 + $1.decode(Int.self) } }
+    static let value = Decoding<Int> { try $0.nestedContainers(at: "parts").reduce(0) { try $0 + $1.value(Int.self) } }
   }
 }
 
@@ -17,6 +17,6 @@ struct Donation: LegacyDecodable {
   @DecodedBy<AmountRule> var amount = 0
 
   enum AmountRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { try $0.nestedContainers(at: "parts").reduce(0) { try $0 + $1.decode(Int.self) } }
+    static let value = Decoding<Int> { try $0.nestedContainers(at: "parts").reduce(0) { try $0 + $1.value(Int.self) } }
   }
 }

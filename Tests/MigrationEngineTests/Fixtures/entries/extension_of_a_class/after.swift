@@ -5,9 +5,10 @@ final class Item {
   init() {}
 }
 
-extension Item: LegacyDecodable, ContainerDecodable {
-  convenience init(from container: LegacyContainer) throws {
+extension Item: LegacyDecodable {
+  convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     self.init()
-    id = try container.decode(Int.self, at: "id")
+    id = try container.value(Int.self, at: "id")
   }
 }

@@ -16,7 +16,7 @@ struct Group: LegacyDecodable {
   @DecodedBy<BestRule> private(set) var worst: Mark
   @DecodedBy<MarksRule> private(set) var marks: [Mark]
 
-  enum BestRule: DecodingRule { static let value = Decoding { try Mark(little: $0.decode(JSON.self)) } }
+  enum BestRule: DecodingRule { static let value = Decoding { try Mark(little: $0.value(JSON.self)) } }
   enum MarksRule: ObjectDecodingRule {
     static let value = Decoding<[Mark]> { container in
       try [container.read(Mark.self, at: "first"), container.read(Mark.self, at: "second"), container.read(Mark.self, at: "third")]

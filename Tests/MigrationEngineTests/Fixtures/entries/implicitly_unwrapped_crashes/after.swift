@@ -1,7 +1,8 @@
 import LegacyJSON
 import Bridge
 
-struct Item: LegacyDecodable, NilWhenEmpty {
+struct Item: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.nilWhenEmpty] }
   @NeverNil var id: Int!
 
   init(fromJson json: JSON!) { self.init(json: json) }

@@ -11,6 +11,6 @@ struct Page: LegacyDecodable {
   @DecodedBy<RawRule> var raw: JSON = JSON()
   @Default<TitleDefault> private(set) var title: String
 
-  enum RawRule: ObjectDecodingRule { static let value = Decoding<JSON> { try $0.decode(JSON.self, at: "rows") } }
+  enum RawRule: ObjectDecodingRule { static let value = Decoding<JSON> { try $0.value(JSON.self, at: "rows") } }
   enum TitleDefault: DefaultProviding { static var defaultValue: String { "none" } }
 }

@@ -6,7 +6,7 @@ class Mark: LegacyDecodable {
   @DecodedBy<TitleRule> var title: String
   var note: String?
 
-  enum TitleRule: DecodingRule { static let value = Decoding<String> { try $0.decode(String.self).uppercased() } }
+  enum TitleRule: DecodingRule { static let value = Decoding<String> { try $0.value(String.self).uppercased() } }
 
   init(little: JSON) {
     title = little["t"].stringValue
@@ -18,7 +18,7 @@ struct Group: LegacyDecodable {
   let members: [Mark]
   @DecodedBy<BestRule> private(set) var best: Mark
 
-  enum BestRule: DecodingRule { static let value = Decoding { try Mark(little: $0.decode(JSON.self)) } }
+  enum BestRule: DecodingRule { static let value = Decoding { try Mark(little: $0.value(JSON.self)) } }
 }
 
 func marks(_ json: JSON) -> [Mark] {

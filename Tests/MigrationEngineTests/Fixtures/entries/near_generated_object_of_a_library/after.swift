@@ -3,13 +3,14 @@ import Foundation
 import Bridge
 import LegacyJSON
 
-class Picture: NSObject, NSCacheDelegate, LegacyDecodable, ContainerDecodable {
+class Picture: NSObject, NSCacheDelegate, LegacyDecodable {
   var city: String!
 
   func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject object: Any) {}
 
-  required init(from container: LegacyContainer) throws {
-    city = try container.decode(String.self, at: "city")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    city = try container.value(String.self, at: "city")
   }
   convenience init(fromJson json: JSON!) {
     guard let json = json else {

@@ -2,11 +2,12 @@
 import Bridge
 import LegacyJSON
 
-class User: LegacyDecodable, ContainerDecodable {
+class User: LegacyDecodable {
   var name: String!
 
-  required init(from container: LegacyContainer) throws {
-    name = try container.decode(String.self, at: "name")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    name = try container.value(String.self, at: "name")
   }
   convenience init(fromJson json: JSON!) {
     guard let json = json else {

@@ -9,7 +9,7 @@ struct User: LegacyFailableDecodable {
   enum AgeRule: DecodingRule {
     static let value = Decoding<Int?> { container in
       guard container.exists() else { throw container.refusal }
-      return try container.decodeIfPresent(Int.self)
+      return try container.valueIfPresent(Int.self)
     }
   }
 }

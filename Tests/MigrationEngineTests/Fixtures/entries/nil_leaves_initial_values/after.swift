@@ -2,12 +2,13 @@ import Foundation
 import LegacyJSON
 import Bridge
 
-final class Item: NSObject, LegacyDecodable, ContainerDecodable {
+final class Item: NSObject, LegacyDecodable {
   var id: Int?
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     super.init()
-    id = try container.decode(Int.self, at: "id")
+    id = try container.value(Int.self, at: "id")
   }
   convenience init(fromJson json: JSON!) {
     guard let json = json else {
@@ -20,12 +21,13 @@ final class Item: NSObject, LegacyDecodable, ContainerDecodable {
   override init() {}
 }
 
-class Owner: LegacyDecodable, ContainerDecodable {
+class Owner: LegacyDecodable {
   var id = 5
 
-  required convenience init(from container: LegacyContainer) throws {
+  required convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     self.init()
-    id = try container.decode(Int.self, at: "id")
+    id = try container.value(Int.self, at: "id")
   }
   convenience init(json: JSON? = nil) {
     guard let json = json else {
@@ -38,11 +40,12 @@ class Owner: LegacyDecodable, ContainerDecodable {
   init() {}
 }
 
-struct Tag: LegacyDecodable, ContainerDecodable {
+struct Tag: LegacyDecodable {
   var name = "none"
 
-  init(from container: LegacyContainer) throws {
-    name = try container.decode(String.self, at: "name")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    name = try container.value(String.self, at: "name")
   }
   init(json: JSON? = nil) {
     guard let json = json else {

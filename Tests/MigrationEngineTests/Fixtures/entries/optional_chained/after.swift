@@ -7,11 +7,11 @@ struct Item: LegacyDecodable {
   @DecodedBy<TagsRule> private(set) var tags: [String]
 
   enum NameRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try $0.decodeIfPresent(String.self, at: "owner", "name") ?? "nobody" }
+    static let value = Decoding<String> { try $0.valueIfPresent(String.self, at: "owner", "name") ?? "nobody" }
   }
   enum TagsRule: DecodingRule {
     static let value = Decoding<[String]> { container in
-      try container.nestedContainers().compactMap { try $0.decodeIfPresent(String.self) }
+      try container.nestedContainers().compactMap { try $0.valueIfPresent(String.self) }
     }
   }
 

@@ -1,6 +1,7 @@
 import Bridge
 
-struct Owner: LegacyDecodable, PathKeys {
+struct Owner: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   @NeverNil var id: String?
   @DecodedBy<NameRule> var name: String?
   let city: String?
@@ -13,7 +14,7 @@ struct Owner: LegacyDecodable, PathKeys {
     case city = "address.city"
   }
 
-  enum NameRule: DecodingRule { static let value = Decoding<String?> { try $0.decodeIfPresent(String.self) ?? "" } }
+  enum NameRule: DecodingRule { static let value = Decoding<String?> { try $0.valueIfPresent(String.self) ?? "" } }
 }
 
 struct Info: LegacyDecodable {

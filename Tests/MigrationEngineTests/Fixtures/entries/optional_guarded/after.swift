@@ -10,13 +10,12 @@ struct Item: LegacyFailableDecodable {
   }
 }
 
-struct Owner: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
+struct Owner: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues, .refusesWithError(CancellationError())] }
   let name: String
   @DecodedBy<ItemRule> private(set) var item: Item?
 
-  static var errorOfRefusal: any Error { CancellationError() }
-
-  enum ItemRule: DecodingRule { static let value = Decoding<Item?> { try $0.decodeIfAccepted(Item.self) } }
+  enum ItemRule: DecodingRule { static let value = Decoding<Item?> { try $0.valueIfAccepted(Item.self) } }
 
   init(json: JSON?) throws {
     guard let json = json else { throw CancellationError() }

@@ -1,11 +1,12 @@
 import LegacyJSON
 import Bridge
 
-class Item: LegacyDecodable, ContainerDecodable {
+class Item: LegacyDecodable {
   var id: Int?
 
-  required init(from container: LegacyContainer) throws {
-    id = try container.decodeIfPresent(Int.self, at: "id")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.valueIfPresent(Int.self, at: "id")
   }
   convenience init(json: JSON? = nil) { self.init(json: json ?? .null) }
 }

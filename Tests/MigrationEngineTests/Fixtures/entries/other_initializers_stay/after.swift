@@ -14,7 +14,7 @@ class Story: LegacyDecodable {
     case id
   }
 
-  enum IdRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 1 } }
+  enum IdRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Int.self) ?? 1 } }
 
   convenience init(_ json: JSON, place: Int) {
     self.init(json: json)

@@ -5,6 +5,7 @@ protocol Readable {
   init?(json: JSON)
 }
 
-struct Item: LegacyRequiringDecodable, Readable {
+struct Item: LegacyFailableDecodable, Readable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
 }

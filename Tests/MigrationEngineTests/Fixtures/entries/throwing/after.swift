@@ -2,22 +2,20 @@ import Bridge
 
 struct Missing: Error {}
 
-struct Item: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
+struct Item: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues, .refusesWithError(Missing())] }
   let id: Int
   let owner: Owner
-
-  static var errorOfRefusal: any Error { Missing() }
 }
 
-struct Owner: LegacyThrowingDecodable, RefusesWithError {
+struct Owner: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesWithError(Missing())] }
   @DecodedBy<NameRule> private(set) var name: String
-
-  static var errorOfRefusal: any Error { Missing() }
 
   enum NameRule: DecodingRule {
     static let value = Decoding<String> { container in
       guard container.exists() else { throw container.refusal }
-      return try container.decode(String.self)
+      return try container.value(String.self)
     }
   }
 }

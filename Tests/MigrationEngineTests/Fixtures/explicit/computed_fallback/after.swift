@@ -5,5 +5,5 @@ func makeDefault() -> Int { 1 }
 struct Model: LegacyDecodable {
   @DecodedBy<ARule> var a: Int
 
-  enum ARule: DecodingRule { static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? makeDefault() } }
+  enum ARule: DecodingRule { static let value = Decoding<Int> { try $0.valueIfPresent(Int.self) ?? makeDefault() } }
 }

@@ -5,7 +5,7 @@ struct Model: LegacyDecodable {
 
   enum IsNumberRule: ObjectDecodingRule {
     static let value = Decoding<Bool> { container in
-      try container.numberIfPresent(at: "a") != nil && container.decodeIfPresent(Bool.self, at: "a") == nil
+      try container.numberIfPresent(at: "a") != nil && container.valueIfPresent(Bool.self, at: "a") == nil
     }
   }
 }

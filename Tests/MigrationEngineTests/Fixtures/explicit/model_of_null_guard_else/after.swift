@@ -1,10 +1,11 @@
 import Bridge
 
-struct Model: LegacyDecodable, ContainerDecodable {
+struct Model: LegacyDecodable {
   var a: Int?
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     guard !container.isNull() else { fatalError() }
-    a = try container.decodeIfPresent(Int.self, at: "a")
+    a = try container.valueIfPresent(Int.self, at: "a")
   }
 }

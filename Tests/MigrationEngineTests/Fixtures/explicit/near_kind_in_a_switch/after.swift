@@ -2,12 +2,13 @@
 import Bridge
 import LegacyJSON
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   var id: Int?
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     switch container.type(at: "id") {
-    case .number: id = try container.decodeIfPresent(Int.self, at: "id")
+    case .number: id = try container.valueIfPresent(Int.self, at: "id")
     case .string:
       print("a text")
       id = nil

@@ -8,12 +8,13 @@ struct Driver: LegacyDecodable {
   init(driver: JSON) { self.init(json: driver) }
 }
 
-struct Ride: LegacyDecodable, ContainerDecodable {
+struct Ride: LegacyDecodable {
   let driver: Driver?
   let number: Int
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     driver = Driver(driver: ["Driver"])
-    number = try container.decode(Int.self, at: "number")
+    number = try container.value(Int.self, at: "number")
   }
 }

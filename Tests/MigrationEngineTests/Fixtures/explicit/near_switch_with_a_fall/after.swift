@@ -1,11 +1,12 @@
 // reason: needs a written initializer: `switch json["kind"].intValue { …` is not understood
 import Bridge
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   var id: Int?
 
-  init(from container: LegacyContainer) throws {
-    switch try container.decode(Int.self, at: "kind") {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    switch try container.value(Int.self, at: "kind") {
     case 1:
       id = 1
       fallthrough

@@ -4,6 +4,6 @@ struct Model: LegacyDecodable {
   @DecodedBy<ARule> var a: Int?
 
   enum ARule: DecodingRule {
-    static let value = Decoding<Int?> { try $0.decodeIfPresent(Int.self, at: "b").map { -$0 } }
+    static let value = Decoding<Int?> { try $0.valueIfPresent(Int.self, at: "b").map { -$0 } }
   }
 }

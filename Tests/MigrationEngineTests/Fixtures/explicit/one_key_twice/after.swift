@@ -9,5 +9,5 @@ struct Model: LegacyDecodable {
     case a = "k"
   }
 
-  enum BRule: ObjectDecodingRule { static let value = Decoding<Int?> { try $0.decodeIfPresent(Int.self, at: "k") } }
+  enum BRule: ObjectDecodingRule { static let value = Decoding<Int?> { try $0.valueIfPresent(Int.self, at: "k") } }
 }

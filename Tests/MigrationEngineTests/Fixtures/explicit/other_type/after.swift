@@ -4,5 +4,5 @@ import Bridge
 struct Model: LegacyDecodable {
   @DecodedBy<ARule> var a: Any?
 
-  enum ARule: DecodingRule { static let value = Decoding<Any?> { try $0.decodeIfPresent(Int64.self) } }
+  enum ARule: DecodingRule { static let value = Decoding<Any?> { try $0.valueIfPresent(Int64.self) } }
 }

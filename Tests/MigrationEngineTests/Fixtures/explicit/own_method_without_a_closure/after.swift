@@ -12,10 +12,10 @@ struct Scores: LegacyDecodable {
 
   enum NamesRule: ObjectDecodingRule {
     static let value = Decoding<[String]> { container in
-      try container.nestedContainers(at: "players").sorted { try $0.decode(Int.self, at: "rank") < $1.decode(Int.self, at: "rank") }.map {
-        try $0.decode(String.self, at: "name").isEmpty ? "?" : $0.decode(String.self, at: "name")
+      try container.nestedContainers(at: "players").sorted { try $0.value(Int.self, at: "rank") < $1.value(Int.self, at: "rank") }.map {
+        try $0.value(String.self, at: "name").isEmpty ? "?" : $0.value(String.self, at: "name")
       }
     }
   }
-  enum BestRule: DecodingRule { static let value = Decoding<[Int]> { try $0.decode([Int].self).sorted(.down) } }
+  enum BestRule: DecodingRule { static let value = Decoding<[Int]> { try $0.value([Int].self).sorted(.down) } }
 }

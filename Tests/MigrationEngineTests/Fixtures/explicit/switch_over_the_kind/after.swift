@@ -5,7 +5,7 @@ struct Model: LegacyDecodable {
 
   enum ARule: DecodingRule {
     static let value = Decoding<Int> { container in
-      try container.numberIfPresent() != nil ? (container.decodeIfPresent(Bool.self) != nil ? 2 : 1) : 2
+      try container.numberIfPresent() != nil ? (container.valueIfPresent(Bool.self) != nil ? 2 : 1) : 2
     }
   }
 }

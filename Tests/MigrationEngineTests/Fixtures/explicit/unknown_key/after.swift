@@ -5,6 +5,6 @@ struct Model: LegacyDecodable {
   @DecodedBy<ARule> var a: Int?
 
   enum ARule: ObjectDecodingRule {
-    static let value = Decoding<Int?> { try $0.decodeIfPresent(Int.self, at: NSCocoaErrorDomain) }
+    static let value = Decoding<Int?> { try $0.valueIfPresent(Int.self, at: NSCocoaErrorDomain) }
   }
 }

@@ -1,10 +1,11 @@
 import Bridge
 
-final class Model: LegacyDecodable, ContainerDecodable {
+final class Model: LegacyDecodable {
   var a: Int?
   enum CodingKeys: String { case a }
 
-  init(from container: LegacyContainer) throws {
-    a = try container.decodeIfPresent(Int.self, at: "a")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.valueIfPresent(Int.self, at: "a")
   }
 }

@@ -1,8 +1,11 @@
 import Bridge
 
-struct Model: LegacyDecodable, ContainerDecodable {
+struct Model: LegacyDecodable {
   var a: Int?
-  init(from container: LegacyContainer) throws { a = try container.decodeIfPresent(Int.self, at: "a") }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.valueIfPresent(Int.self, at: "a")
+  }
   #if DEBUG
   var b = 1
   #endif

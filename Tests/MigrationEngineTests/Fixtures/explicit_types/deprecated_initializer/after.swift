@@ -5,7 +5,7 @@ struct Model: LegacyDecodable {
 
   enum ARule: ObjectDecodingRule {
     static let value = Decoding<Int?> { container in
-      try container.decodeIfPresent(Int.self, at: "a") ?? Int(container.decode(String.self, at: "b"))
+      try container.valueIfPresent(Int.self, at: "a") ?? Int(container.value(String.self, at: "b"))
     }
   }
 }

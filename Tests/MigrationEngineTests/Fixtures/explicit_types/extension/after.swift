@@ -4,8 +4,11 @@ struct Model {
   var a, b: Int?
 }
 
-extension Model: LegacyDecodable, ContainerDecodable {
-  init(from container: LegacyContainer) throws { a = try container.decodeIfPresent(Int.self, at: "a").map { $0 + 1 } }
+extension Model: LegacyDecodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.valueIfPresent(Int.self, at: "a").map { $0 + 1 }
+  }
 }
 
 let none = Model(a: nil)

@@ -1,9 +1,10 @@
 import Bridge
 
-final class Model<T>: LegacyDecodable, ContainerDecodable {
+final class Model<T>: LegacyDecodable {
   var a: Int?
 
-  init(from container: LegacyContainer) throws {
-    a = try container.decodeIfPresent(Int.self, at: "a")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.valueIfPresent(Int.self, at: "a")
   }
 }

@@ -4,7 +4,7 @@ import Bridge
 struct Model: LegacyDecodable, ContainerInitializable {
   var a: Int?
 
-  init(from container: LegacyContainer) throws { a = try container.decodeIfPresent(Int.self, at: "a") }
+  init(from container: LegacyContainer) throws { a = try container.valueIfPresent(Int.self, at: "a") }
 }
 
 extension Model: Decodable {

@@ -4,11 +4,12 @@ import LegacyJSON
 
 protocol Content { init(json: JSON) }
 
-struct Box<Held: Content>: LegacyDecodable, ContainerDecodable {
+struct Box<Held: Content>: LegacyDecodable {
   let held: [Held]
 
-  init(from container: LegacyContainer) throws {
-    held = try container.nestedContainers(at: "held").map { try Held(json: $0.decode(JSON.self)) }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    held = try container.nestedContainers(at: "held").map { try Held(json: $0.value(JSON.self)) }
   }
 }
 

@@ -4,6 +4,6 @@ open class Model: LegacyDecodable {
   @DecodedBy<ARule> public var a: Int?
 
   public enum ARule: DecodingRule {
-    public static let value = Decoding<Int?> { try $0.decodeIfPresent(Int.self).map { $0 + 1 } }
+    public static let value = Decoding<Int?> { try $0.valueIfPresent(Int.self).map { $0 + 1 } }
   }
 }

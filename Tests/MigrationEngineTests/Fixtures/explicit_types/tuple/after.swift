@@ -1,7 +1,10 @@
 import Bridge
 
-struct Model: LegacyDecodable, ContainerDecodable {
+struct Model: LegacyDecodable {
   var a: Int?
   var (b, c) = (1, 2)
-  init(from container: LegacyContainer) throws { a = try container.decodeIfPresent(Int.self, at: "a") }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.valueIfPresent(Int.self, at: "a")
+  }
 }

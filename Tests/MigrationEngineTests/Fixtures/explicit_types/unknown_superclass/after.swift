@@ -1,7 +1,10 @@
 import Foundation
 import Bridge
 
-final class Model: Operation, LegacyDecodable, ContainerDecodable {
+final class Model: Operation, LegacyDecodable {
   var a: Int?
-  init(from container: LegacyContainer) throws { a = try container.decodeIfPresent(Int.self, at: "a") }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.valueIfPresent(Int.self, at: "a")
+  }
 }

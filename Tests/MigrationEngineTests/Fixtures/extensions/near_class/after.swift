@@ -6,9 +6,10 @@ final class Tier {
   var id = ""
 }
 
-extension Tier: LegacyDecodable, ContainerDecodable {
-  convenience init(from container: LegacyContainer) throws {
+extension Tier: LegacyDecodable {
+  convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     self.init()
-    id = try container.decode(String.self, at: "id")
+    id = try container.value(String.self, at: "id")
   }
 }

@@ -7,8 +7,9 @@ struct Tier {
   enum CodingKeys: String { case id = "tier_id" }
 }
 
-extension Tier: LegacyDecodable, ContainerDecodable {
-  init(from container: LegacyContainer) throws {
-    id = try container.decode(String.self, at: CodingKeys.id.rawValue)
+extension Tier: LegacyDecodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.value(String.self, at: CodingKeys.id.rawValue)
   }
 }

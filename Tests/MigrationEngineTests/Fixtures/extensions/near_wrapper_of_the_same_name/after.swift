@@ -8,10 +8,11 @@ struct Tier {
   var note: String?
 }
 
-extension Tier: LegacyDecodable, ContainerDecodable {
-  init(from container: LegacyContainer) throws {
-    id = try container.decode(String.self, at: "id")
-    note = try container.decode(String.self, at: "note")
+extension Tier: LegacyDecodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.value(String.self, at: "id")
+    note = try container.value(String.self, at: "note")
   }
 }
 

@@ -5,7 +5,8 @@ struct Movie: LegacyDecodable {
   let title: String
 }
 
-struct Actor: LegacyRequiringDecodable {
+struct Actor: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let name: String
 }
 

@@ -14,7 +14,8 @@ struct Photo: LegacyDecodable {
   }
 }
 
-struct Comment: LegacyRequiringDecodable {
+struct Comment: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
   let replies: [Comment]
 }

@@ -18,13 +18,15 @@ struct Area {
   @DecodedBy<NoteRule> private(set) var note: String
 }
 
-extension Area: LegacyRequiringDecodable, Listed {
+extension Area: LegacyFailableDecodable, Listed {
   static func element(_ json: JSON) -> Area? { return Area(json: json) }
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
+
   enum NameRule: DecodingRule {
-    static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? Area.defaultName }
+    static let value = Decoding<String> { try $0.valueIfPresent(String.self) ?? Area.defaultName }
   }
   enum NoteRule: DecodingRule {
-    static let value = Decoding<String> { try Area.text("note", $0.decodeIfPresent(String.self)) }
+    static let value = Decoding<String> { try Area.text("note", $0.valueIfPresent(String.self)) }
   }
 }
 

@@ -9,7 +9,7 @@ struct Price: LegacyDecodable {
 
   static func unit(of code: Int) -> String { code == 1 ? "USD" : fallback }
 
-  enum UnitRule: DecodingRule { static let value = Decoding<String> { try Price.unit(of: $0.decode(Int.self)) } }
+  enum UnitRule: DecodingRule { static let value = Decoding<String> { try Price.unit(of: $0.value(Int.self)) } }
 
   static func all(_ json: JSON) -> [Price] { json.arrayValue.map { Price(json: $0) } }
 }

@@ -7,7 +7,7 @@ struct Movie: LegacyDecodable {
   static func initialize(json: LegacyContainer) throws -> [Movie] {
     var movies = [Movie]()
     for item in json.nestedContainers() {
-      try movies.append(item.decode(Movie.self))
+      try movies.append(item.value(Movie.self))
     }
     return movies.reversed()
   }

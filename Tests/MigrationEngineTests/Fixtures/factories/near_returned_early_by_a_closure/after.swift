@@ -1,15 +1,16 @@
 // reason: is not understood
 import Bridge
 
-class Product: LegacyDecodable, ContainerDecodable {
+class Product: LegacyDecodable {
   var name = ""
   var price = 0
 
-  required init(from container: LegacyContainer) throws {
-    self.name = try container.decode(String.self, at: "name")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.name = try container.value(String.self, at: "name")
     try container.nestedContainers(at: "prices").forEach { price in
       if price.isEmpty() { return }
-      self.price = try price.decode(Int.self)
+      self.price = try price.value(Int.self)
     }
   }
 }

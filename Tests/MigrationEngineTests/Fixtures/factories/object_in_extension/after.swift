@@ -10,9 +10,10 @@ final class Song {
   }
 }
 
-extension Song: LegacyDecodable, ContainerDecodable {
-  convenience init(from container: LegacyContainer) throws {
-    try self.init(id: container.decode(Int.self, at: "id"), title: container.decode(String.self, at: "title"))
+extension Song: LegacyDecodable {
+  convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try self.init(id: container.value(Int.self, at: "id"), title: container.value(String.self, at: "title"))
   }
 }
 

@@ -7,9 +7,11 @@ struct Story {
   @DecodedBy<TitleRule> private(set) var title: String?
 }
 
-extension Story: LegacyRequiringDecodable {
+extension Story: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
+
   enum TitleRule: DecodingRule {
-    static let value = Decoding<String?> { try $0.decodeIfPresent(String.self)?.uppercased() }
+    static let value = Decoding<String?> { try $0.valueIfPresent(String.self)?.uppercased() }
   }
 }
 

@@ -8,7 +8,7 @@ struct Product: LegacyFailableDecodable {
   @DecodedBy<TagsRule> var tags = [String]()
 
   enum TagsRule: ObjectDecodingRule {
-    static let value = Decoding<[String]> { try $0.exists(at: "price") ? $0.decode([String].self, at: "tags") : [] }
+    static let value = Decoding<[String]> { try $0.exists(at: "price") ? $0.value([String].self, at: "tags") : [] }
   }
 }
 

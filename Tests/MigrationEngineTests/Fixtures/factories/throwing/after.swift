@@ -1,10 +1,9 @@
 import Bridge
 import LegacyJSON
 
-struct Ticket: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
+struct Ticket: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues, .refusesWithError(Missing.code)] }
   let code: String
-
-  static var errorOfRefusal: any Error { Missing.code }
 }
 
 enum Missing: Error { case code }

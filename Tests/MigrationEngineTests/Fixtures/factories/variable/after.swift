@@ -1,7 +1,8 @@
 import Bridge
 import LegacyJSON
 
-struct Comment: LegacyDecodable, VerbatimKeys {
+struct Comment: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.verbatimKeys] }
   let postId: Int?
   let name: String?
 }

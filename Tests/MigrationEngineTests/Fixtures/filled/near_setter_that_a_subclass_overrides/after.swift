@@ -1,15 +1,16 @@
 // reason: needs a written initializer
 import Bridge
 
-class Poll: LegacyDecodable, ContainerDecodable {
+class Poll: LegacyDecodable {
   var state: String = ""
   var status: String {
     get { state }
     set { state = newValue }
   }
 
-  required init(from container: LegacyContainer) throws {
-    status = try container.decode(String.self, at: "status")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    status = try container.value(String.self, at: "status")
   }
 }
 

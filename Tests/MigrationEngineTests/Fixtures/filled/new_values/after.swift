@@ -7,7 +7,8 @@ class Session: NSObject, LegacyDecodable {
   var title = ""
 }
 
-class Dashboard: NSObject, LegacyDecodable, PathKeys {
+class Dashboard: NSObject, LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   var name = ""
   var sessions = [Session]()
   var session: Session?

@@ -15,7 +15,7 @@ class Poll: LegacyDecodable {
 
   private enum StateRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      try (container.decode(Bool.self, at: "isOngoing") ? Status.ongoing : Status.completed).rawValue
+      try (container.value(Bool.self, at: "isOngoing") ? Status.ongoing : Status.completed).rawValue
     }
   }
 }

@@ -1,6 +1,7 @@
 // reason: needs a written initializer: its superclass `Part` can't be folded in: it leaves an empty document unread
 import Bridge
-class Part: LegacyDecodable, NilWhenEmpty {
+class Part: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.nilWhenEmpty] }
   @NeverNil var name: String!
   @NeverNil var count: Int!
 }
@@ -9,6 +10,6 @@ class Wheel: Part {
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
     try super.init(from: decoder)
-    frame = try container.decodeIfPresent(Int.self, at: "frame")
+    frame = try container.valueIfPresent(Int.self, at: "frame")
   }
 }

@@ -9,7 +9,7 @@ struct Shop: LegacyHTTPResponse {
 
   enum StatusRule: ObjectDecodingRule {
     static let value = Decoding<Status.StatusParams?> { container in
-      try container.isNull() ? nil : container.decode(Status.StatusParams.self, at: "status")
+      try container.isNull() ? nil : container.value(Status.StatusParams.self, at: "status")
     }
   }
 }

@@ -1,11 +1,12 @@
 import Bridge
 
-class Item: LegacyDecodable, ContainerDecodable {
+class Item: LegacyDecodable {
   var id: String
   var title: String
   var tags: String
 
-  required init(from container: LegacyContainer) throws {
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     print(container)
     assert(true, "nothing in \(container)")
     print("tags", container.nestedContainers(at: "tags"), separator: ": ")

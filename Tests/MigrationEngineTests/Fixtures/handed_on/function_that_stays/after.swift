@@ -6,13 +6,14 @@ enum Log {
   static func report(_ json: JSON, from place: String = #function) { print(place, json.type) }
 }
 
-final class Item: LegacyFailableDecodable, ContainerDecodable {
+final class Item: LegacyFailableDecodable {
   let id: Int
   var kind = ""
 
-  init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id") else {
-      try Log.report(container.decode(JSON.self))
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.valueIfPresent(Int.self, at: "id") else {
+      try Log.report(container.value(JSON.self))
       throw container.refusal
     }
     self.id = id

@@ -1,12 +1,13 @@
 import LegacyJSON
 import Bridge
 
-struct Model: LegacyFailableDecodable, ContainerDecodable {
+struct Model: LegacyFailableDecodable {
   var a: Int
 
-  init(from container: LegacyContainer) throws {
-    guard let a = try container.decodeIfPresent(Int.self, at: "a") else {
-      try report(container.decode(JSON.self))
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let a = try container.valueIfPresent(Int.self, at: "a") else {
+      try report(container.value(JSON.self))
       throw container.refusal
     }
     self.a = a

@@ -1,12 +1,13 @@
 import LegacyJSON
 import Bridge
 
-struct Model: LegacyDecodable, ContainerDecodable {
+struct Model: LegacyDecodable {
   var sum = 0
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for (key, part) in container.entries() where key != "total" {
-      sum += try part.decode(Int.self) + count(part.decode(JSON.self))
+      sum += try part.value(Int.self) + count(part.value(JSON.self))
     }
   }
 }

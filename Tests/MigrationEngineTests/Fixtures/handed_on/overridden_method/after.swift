@@ -1,11 +1,12 @@
 import LegacyJSON
 import Bridge
 
-class Base: LegacyDecodable, ContainerDecodable {
+class Base: LegacyDecodable {
   var id: Int?
-  required init(from container: LegacyContainer) throws {
-    id = try container.decodeIfPresent(Int.self, at: "id")
-    try fill(container.decode(JSON.self))
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.valueIfPresent(Int.self, at: "id")
+    try fill(container.value(JSON.self))
   }
   func fill(_ json: JSON) {}
 }

@@ -3,11 +3,12 @@ import Bridge
 
 func print(_ json: JSON) { dump(json) }
 
-class Item: LegacyDecodable, ContainerDecodable {
+class Item: LegacyDecodable {
   var id = 0
 
-  required init(from container: LegacyContainer) throws {
-    try print(container.decode(JSON.self))
-    id = try container.decode(Int.self, at: "id")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try print(container.value(JSON.self))
+    id = try container.value(Int.self, at: "id")
   }
 }

@@ -13,11 +13,11 @@ extension JSON {
 extension LegacyContainer {
   var date: Date? {
     get throws {
-      return try self.decodeIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) }
+      return try self.valueIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) }
     }
   }
 
-  func limited(to limit: Int) throws -> String { try String(self.decode(String.self).prefix(limit)) }
+  func limited(to limit: Int) throws -> String { try String(self.value(String.self).prefix(limit)) }
 }
 
 struct Item: LegacyDecodable {

@@ -6,7 +6,7 @@ struct Item: LegacyDecodable {
   @DecodedBy<SizeRule> private(set) var size: Int
 
   enum WhenRule: DecodingRule {
-    static let value = Decoding<Date?> { try $0.decodeIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) } }
+    static let value = Decoding<Date?> { try $0.valueIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) } }
   }
-  enum SizeRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 1 } }
+  enum SizeRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Int.self) ?? 1 } }
 }

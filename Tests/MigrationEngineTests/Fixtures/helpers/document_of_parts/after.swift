@@ -5,7 +5,7 @@ struct Item: LegacyDecodable {
   let owners: [Owner]
 
   enum OwnerRule: DecodingRule {
-    static let value = Decoding<Owner> { try LegacyContainer($0.members()).decode(Owner.self) }
+    static let value = Decoding<Owner> { try LegacyContainer($0.members()).value(Owner.self) }
   }
 }
 

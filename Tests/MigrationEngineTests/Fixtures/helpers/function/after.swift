@@ -13,7 +13,7 @@ struct Item: LegacyDecodable {
   @DecodedBy<WhenRule> private(set) var when: Date?
 
   enum WhenRule: DecodingRule {
-    static let value = Decoding<Date?> { try $0.decodeIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) } }
+    static let value = Decoding<Date?> { try $0.valueIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) } }
   }
 }
 

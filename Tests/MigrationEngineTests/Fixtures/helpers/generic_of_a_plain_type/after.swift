@@ -13,7 +13,7 @@ extension JSON {
 
 extension LegacyContainer {
   func made<T: Made & LenientDecodable>(_ type: T.Type) throws -> T? {
-    return try self.decode(T.self)
+    return try self.value(T.self)
   }
 }
 
@@ -25,6 +25,6 @@ struct Item: LegacyDecodable, Made {
   @DecodedBy<IdRule> private(set) var id: Int
   @DecodedBy<OwnerRule> private(set) var owner: Owner?
 
-  enum IdRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 1 } }
+  enum IdRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Int.self) ?? 1 } }
   enum OwnerRule: DecodingRule { static let value = Decoding<Owner?> { try $0.made(Owner.self) } }
 }

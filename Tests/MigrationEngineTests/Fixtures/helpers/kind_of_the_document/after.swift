@@ -32,7 +32,7 @@ extension LegacyContainer {
     get throws {
       switch self.type() {
       case .string:
-        return try Formats.startDay.date(from: self.decodeIfPresent(String.self)!)
+        return try Formats.startDay.date(from: self.valueIfPresent(String.self)!)
       default:
         return nil
       }

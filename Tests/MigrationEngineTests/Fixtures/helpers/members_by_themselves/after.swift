@@ -15,7 +15,7 @@ extension JSON {
 }
 
 extension LegacyContainer {
-  func beginning(upTo limit: Int) throws -> String { try String(self.decode(String.self).prefix(limit)) }
+  func beginning(upTo limit: Int) throws -> String { try String(self.value(String.self).prefix(limit)) }
 
   var firstThree: String { get throws { try self.beginning(upTo: 3) } }
 
@@ -29,12 +29,13 @@ extension LegacyContainer {
   var shortYears: [String] { get throws { try self.nestedContainers().map { try $0.beginning(upTo: 2) + self.firstThree } } }
 }
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   let title: String
   let name: String
   let years: [String]
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     title = try container.nestedContainer(at: "title").firstThree
     name = try container.nestedContainer(at: "name").firstThreeAndOne
     years = try container.nestedContainer(at: "years").shortYears

@@ -19,16 +19,17 @@ extension LegacyContainer {
     guard self.type() == .string else { return nil }
     let formatter = DateFormatter()
     formatter.dateFormat = format
-    return try formatter.date(from: self.decode(String.self))
+    return try formatter.date(from: self.value(String.self))
   }
 
   func calendarDay() throws -> Date? { try self.parsedDate("yyyy-MM-dd") }
 }
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   let day: Date?
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     day = try container.nestedContainer(at: "day").calendarDay()
     print("made")
   }

@@ -2,21 +2,22 @@ import Foundation
 import LegacyJSON
 import Bridge
 
-final class Lesson: NSObject, LegacyDecodable, ContainerDecodable {
+final class Lesson: NSObject, LegacyDecodable {
   var id = 0
   var title = "" { didSet { isChanged = true } }
   var isChanged = false
   var units: [Int] = []
 
-  convenience init(from container: LegacyContainer) throws {
+  convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     self.init()
     try self.update(json: container)
   }
 
   /// Takes what came later.
   func update(json: LegacyContainer) throws {
-    id = try json.decode(Int.self, at: "id")
-    title = try json.decode(String.self, at: "title").uppercased()
+    id = try json.value(Int.self, at: "id")
+    title = try json.value(String.self, at: "title").uppercased()
     units = json.arrayObject(at: "units") as? [Int] ?? []
   }
   func update(json: JSON) { try? update(json: LegacyContainer(json: json)) }
@@ -26,11 +27,12 @@ func refresh(_ lesson: Lesson, with json: JSON) {
   lesson.update(json: json["lesson"])
 }
 
-struct Route: LegacyDecodable, ContainerDecodable {
+struct Route: LegacyDecodable {
   var stops: [String] = []
   var count = 0
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     count = try append(container.nestedContainer(at: "stops"))
   }
 
@@ -40,7 +42,7 @@ struct Route: LegacyDecodable, ContainerDecodable {
   }
 
   mutating func append(_ json: LegacyContainer) throws -> Int {
-    for stop in json.nestedContainers() { try stops.append(stop.decode(String.self)) }
+    for stop in json.nestedContainers() { try stops.append(stop.value(String.self)) }
     return stops.count
   }
 }

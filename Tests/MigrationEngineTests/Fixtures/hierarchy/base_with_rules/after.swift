@@ -6,7 +6,7 @@ open class Gear: LegacyDecodable {
   public let weight: Double?
 
   public enum ListPriceRule: ObjectDecodingRule {
-    public static let value = Decoding<String> { try "$" + $0.decode(String.self, at: "price") }
+    public static let value = Decoding<String> { try "$" + $0.value(String.self, at: "price") }
   }
 }
 
@@ -15,7 +15,7 @@ open class Bike: Gear {
 
   public required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    frame = try container.decodeIfPresent(Int.self, at: "frame")
+    frame = try container.valueIfPresent(Int.self, at: "frame")
     try super.init(from: decoder)
   }
 }

@@ -1,11 +1,12 @@
 import Bridge
 import LegacyJSON
 
-class Message: LegacyFailableDecodable, ContainerDecodable {
+class Message: LegacyFailableDecodable {
   var id: Int
 
-  required init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.valueIfPresent(Int.self, at: "id") else { throw container.refusal }
     self.id = id
   }
   required convenience init?(json: JSON) { self.init(decoding: json) }
@@ -14,9 +15,10 @@ class Message: LegacyFailableDecodable, ContainerDecodable {
 final class Text: Message {
   var text: String
 
-  required init(from container: LegacyContainer) throws {
-    text = try container.decode(String.self, at: "text")
-    try super.init(from: container)
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    text = try container.value(String.self, at: "text")
+    try super.init(from: decoder)
   }
   required convenience init?(json: JSON) { self.init(decoding: json) }
 }

@@ -1,8 +1,9 @@
 import Bridge
 import LegacyJSON
 
-class BaseModel: LegacyFailableDecodable, ContainerDecodable {
-  required init(from container: LegacyContainer) throws {
+class BaseModel: LegacyFailableDecodable {
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     guard container.exists() else { throw container.refusal }
   }
 }
@@ -11,20 +12,22 @@ class Coin: BaseModel {
   var id: Int?
   var balance: Int?
 
-  required init(from container: LegacyContainer) throws {
-    try super.init(from: container)
-    id = try container.decode(Int.self, at: "id")
-    balance = try container.decodeIfPresent(Int.self, at: "balance")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try super.init(from: decoder)
+    id = try container.value(Int.self, at: "id")
+    balance = try container.valueIfPresent(Int.self, at: "balance")
   }
 }
 
 class Ad: BaseModel {
   var name: String?
 
-  required init(from container: LegacyContainer) throws {
-    try super.init(from: container)
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try super.init(from: decoder)
     guard container.exists() else { throw container.refusal }
-    name = try container.decodeIfPresent(String.self, at: "name")
+    name = try container.valueIfPresent(String.self, at: "name")
   }
 }
 

@@ -12,7 +12,7 @@ final class Text: Message {
 
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    text = try container.decode(String.self, at: "text")
+    text = try container.value(String.self, at: "text")
     try super.init(from: decoder)
   }
   required convenience init(json: JSON) { self.init(decoding: json) }

@@ -1,11 +1,12 @@
 // reason: no property rules: it may refuse a document, and has the subclass `Bike`
 import Bridge
 
-class Gear: LegacyFailableDecodable, ContainerDecodable {
+class Gear: LegacyFailableDecodable {
   var name: String = ""
 
-  required init(from container: LegacyContainer) throws {
-    guard let name = try container.decodeIfPresent(String.self, at: "name") else { throw container.refusal }
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let name = try container.valueIfPresent(String.self, at: "name") else { throw container.refusal }
     self.name = name
   }
 }
@@ -13,8 +14,9 @@ class Gear: LegacyFailableDecodable, ContainerDecodable {
 class Bike: Gear {
   var frame: Int?
 
-  required init(from container: LegacyContainer) throws {
-    try super.init(from: container)
-    frame = try container.decodeIfPresent(Int.self, at: "frame")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try super.init(from: decoder)
+    frame = try container.valueIfPresent(Int.self, at: "frame")
   }
 }

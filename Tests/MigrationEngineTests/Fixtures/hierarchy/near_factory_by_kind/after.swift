@@ -8,11 +8,12 @@ class Base {
   static func make(_ json: JSON) -> Base { json["leaf"].boolValue ? Leaf(json: json) : Base(json: json) }
 }
 
-class Leaf: Base, LegacyDecodable, ContainerDecodable {
+class Leaf: Base, LegacyDecodable {
   var a: Int?
-  required init(from container: LegacyContainer) throws {
-    try super.init(json: container.decode(JSON.self))
-    a = try container.decodeIfPresent(Int.self, at: "a")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try super.init(json: container.value(JSON.self))
+    a = try container.valueIfPresent(Int.self, at: "a")
   }
   required convenience init(json: JSON) { self.init(decoding: json) }
 }

@@ -12,12 +12,13 @@ class Record {
   func describe(_ json: JSON?) -> String? { nil }
 }
 
-class Item: Record, LegacyFailableDecodable, ContainerDecodable {
+class Item: Record, LegacyFailableDecodable {
   var id = 0
 
-  required init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
-    try super.init(json: container.decode(JSON.self))
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.valueIfPresent(Int.self, at: "id") else { throw container.refusal }
+    try super.init(json: container.value(JSON.self))
     self.id = id
   }
 }

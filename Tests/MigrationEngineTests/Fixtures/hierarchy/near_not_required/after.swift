@@ -14,7 +14,7 @@ final class Text: Message {
 
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    text = try container.decode(String.self, at: "text")
+    text = try container.value(String.self, at: "text")
     try super.init(from: decoder)
   }
 }

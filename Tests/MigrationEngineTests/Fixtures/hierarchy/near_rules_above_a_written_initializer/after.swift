@@ -1,7 +1,7 @@
 // reason: no property rules: its subclass `Full` does not pass the document on
 import Bridge
 
-class Round: LegacyDecodable, ContainerDecodable {
+class Round: LegacyDecodable {
   var id: Int
   var mark: String
 
@@ -10,8 +10,9 @@ class Round: LegacyDecodable, ContainerDecodable {
     self.mark = mark
   }
 
-  required convenience init(from container: LegacyContainer) throws {
-    try self.init(id: container.decode(Int.self, at: "id"), mark: "#" + container.decode(String.self, at: "mark"))
+  required convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try self.init(id: container.value(Int.self, at: "id"), mark: "#" + container.value(String.self, at: "mark"))
   }
 }
 
@@ -23,13 +24,14 @@ class Full: Round {
     super.init(id: id, mark: mark)
   }
 
-  required convenience init(from container: LegacyContainer) throws {
+  required convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     var names: [String] = []
     for name in container.nestedContainers(at: "names") {
-      try print(name.decode(String.self))
-      try names.append(name.decode(String.self))
+      try print(name.value(String.self))
+      try names.append(name.value(String.self))
     }
     try self.init(
-      id: container.decode(Int.self, at: "id"), mark: "#" + container.decode(String.self, at: "mark"), names: names)
+      id: container.value(Int.self, at: "id"), mark: "#" + container.value(String.self, at: "mark"), names: names)
   }
 }

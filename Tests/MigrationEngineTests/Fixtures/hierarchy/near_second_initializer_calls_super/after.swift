@@ -10,12 +10,13 @@ class Base {
   }
 }
 
-final class Leaf: Base, LegacyDecodable, ContainerDecodable {
+final class Leaf: Base, LegacyDecodable {
   var name: String?
 
-  init(from container: LegacyContainer) throws {
-    try super.init(json: container.decode(JSON.self))
-    name = try container.decodeIfPresent(String.self, at: "name")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try super.init(json: container.value(JSON.self))
+    name = try container.valueIfPresent(String.self, at: "name")
   }
 
   init(name: String) {

@@ -10,7 +10,7 @@ final class Leaf: Base {
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
     try super.init(from: decoder)
-    name = try container.decodeIfPresent(String.self, at: "name")
+    name = try container.valueIfPresent(String.self, at: "name")
   }
   override func f() {}
 }

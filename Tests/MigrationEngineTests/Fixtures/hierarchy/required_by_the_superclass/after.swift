@@ -9,12 +9,13 @@ class Page {
   }
 }
 
-class Article: Page, LegacyDecodable, ContainerDecodable {
+class Article: Page, LegacyDecodable {
   var title = ""
 
-  required init(from container: LegacyContainer) throws {
-    try super.init(json: container.decode(JSON.self))
-    title = try container.decode(String.self, at: "title")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try super.init(json: container.value(JSON.self))
+    title = try container.value(String.self, at: "title")
   }
   required convenience init(json: JSON) { self.init(decoding: json) }
 }

@@ -9,12 +9,13 @@ class Page {
   }
 }
 
-class Article: Page, LegacyDecodable, ContainerDecodable {
+class Article: Page, LegacyDecodable {
   var title = ""
 
-  required init(from container: LegacyContainer) throws {
-    try super.init(data: container.decode(JSON.self))
-    title = try container.decode(String.self, at: "title")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try super.init(data: container.value(JSON.self))
+    title = try container.value(String.self, at: "title")
   }
   required convenience init(data: JSON) { self.init(json: data) }
 }
@@ -22,9 +23,10 @@ class Article: Page, LegacyDecodable, ContainerDecodable {
 final class Feature: Article {
   let photo: String?
 
-  required init(from container: LegacyContainer) throws {
-    photo = try container.decodeIfPresent(String.self, at: "photo")
-    try super.init(from: container)
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    photo = try container.valueIfPresent(String.self, at: "photo")
+    try super.init(from: decoder)
   }
   required convenience init(data: JSON) { self.init(json: data) }
 }
@@ -37,12 +39,13 @@ class Sheet {
   }
 }
 
-class Form: Sheet, LegacyDecodable, ContainerDecodable {
+class Form: Sheet, LegacyDecodable {
   let fields: [String]
 
-  required init(from container: LegacyContainer) throws {
-    fields = try container.decode([String].self, at: "fields")
-    try super.init(json: container.decode(JSON.self))
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    fields = try container.value([String].self, at: "fields")
+    try super.init(json: container.value(JSON.self))
   }
   required convenience init(json: JSON) { self.init(decoding: json) }
 }

@@ -9,12 +9,13 @@ public class Page {
   }
 }
 
-public class Article: Page, LegacyDecodable, ContainerDecodable {
+public class Article: Page, LegacyDecodable {
   public var title = ""
 
-  public required init(from container: LegacyContainer) throws {
-    try super.init(data: container.decode(JSON.self))
-    title = try container.decode(String.self, at: "title")
+  public required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try super.init(data: container.value(JSON.self))
+    title = try container.value(String.self, at: "title")
   }
   override public convenience init(data: JSON) { self.init(json: data) }
 }

@@ -9,21 +9,23 @@ class Page {
   }
 }
 
-class Article: Page, LegacyDecodable, ContainerDecodable {
+class Article: Page, LegacyDecodable {
   var title = ""
 
-  required init(from container: LegacyContainer) throws {
-    try super.init(data: container.decode(JSON.self))
-    title = try container.decode(String.self, at: "title")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try super.init(data: container.value(JSON.self))
+    title = try container.value(String.self, at: "title")
   }
 }
 
-final class Quote: Page, LegacyDecodable, ContainerDecodable {
+final class Quote: Page, LegacyDecodable {
   let text: String?
 
-  init(from container: LegacyContainer) throws {
-    text = try container.decodeIfPresent(String.self, at: "text")
-    try super.init(data: container.decode(JSON.self, at: "page"))
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    text = try container.valueIfPresent(String.self, at: "text")
+    try super.init(data: container.value(JSON.self, at: "page"))
   }
 }
 

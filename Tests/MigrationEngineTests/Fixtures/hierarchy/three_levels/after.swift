@@ -10,7 +10,7 @@ class B: A {
 
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    b = try container.decode(String.self, at: "b")
+    b = try container.value(String.self, at: "b")
     try super.init(from: decoder)
   }
 }
@@ -21,7 +21,7 @@ final class C: B {
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
     try super.init(from: decoder)
-    c = try container.decode([Int].self, at: "c")
+    c = try container.value([Int].self, at: "c")
   }
 }
 

@@ -3,11 +3,12 @@ import LegacyJSON
 
 struct Missing: Error {}
 
-class Message: LegacyThrowingDecodable, ContainerDecodable {
+class Message: LegacyThrowingDecodable {
   var id: Int
 
-  required init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw Missing() }
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.valueIfPresent(Int.self, at: "id") else { throw Missing() }
     self.id = id
   }
   required convenience init(json: JSON) throws { try self.init(decoding: json) }
@@ -16,9 +17,10 @@ class Message: LegacyThrowingDecodable, ContainerDecodable {
 final class Text: Message {
   var text: String
 
-  required init(from container: LegacyContainer) throws {
-    text = try container.decode(String.self, at: "text")
-    try super.init(from: container)
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    text = try container.value(String.self, at: "text")
+    try super.init(from: decoder)
   }
   required convenience init(json: JSON) throws { try self.init(decoding: json) }
 }

@@ -6,7 +6,7 @@ struct Score: LegacyDecodable {
   @DecodedBy<LevelRule> var level = 1
   let names: [String]
 
-  enum LevelRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 1 } }
+  enum LevelRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Int.self) ?? 1 } }
 }
 
 struct Team: LegacyDecodable {

@@ -10,7 +10,7 @@ struct Entry: LegacyDecodable {
     static let value = Decoding<String> { container in
       let formatter = DateFormatter()
       formatter.dateFormat = "yyyy-MM-dd"
-      let day = try formatter.date(from: container.decode(String.self))
+      let day = try formatter.date(from: container.value(String.self))
       formatter.dateFormat = "d.M."
       return day.map { formatter.string(from: $0) } ?? ""
     }
@@ -19,7 +19,7 @@ struct Entry: LegacyDecodable {
     static let value = Decoding<String> { container in
       let formatter = DateFormatter()
       formatter.dateFormat = "HH:mm:ss"
-      let time = try formatter.date(from: container.decode(String.self))
+      let time = try formatter.date(from: container.value(String.self))
       formatter.timeStyle = .short
       return formatter.string(from: time ?? Date(timeIntervalSince1970: 0))
     }

@@ -11,7 +11,7 @@ struct Event: LegacyDecodable {
       let formatter = DateFormatter()
       formatter.dateFormat = "yyyy-MM-dd"
       formatter.locale = Locale(identifier: "en_US_POSIX")
-      return try formatter.date(from: container.decode(String.self))
+      return try formatter.date(from: container.value(String.self))
     }
   }
 }

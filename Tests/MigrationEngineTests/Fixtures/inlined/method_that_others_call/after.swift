@@ -8,7 +8,7 @@ struct Event: LegacyDecodable {
     static let value = Decoding<Date?> { container in
       let formatter = DateFormatter()
       formatter.dateFormat = "yyyy-MM-dd"
-      return try formatter.date(from: container.decode(String.self))
+      return try formatter.date(from: container.value(String.self))
     }
   }
 

@@ -5,8 +5,6 @@ struct Score: LegacyDecodable {
   @DecodedBy<LevelRule> var level = 0
 
   enum LevelRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { container in
-      try container.decode(Int.self, at: "level") + container.decode(Int.self, at: "levels", "first")
-    }
+    static let value = Decoding<Int> { try $0.value(Int.self, at: "level") + $0.value(Int.self, at: "levels", "first") }
   }
 }

@@ -2,13 +2,14 @@
 import Foundation
 import Bridge
 
-class Event: LegacyDecodable, ContainerDecodable {
+class Event: LegacyDecodable {
   var begin: Date?
 
-  required init(from container: LegacyContainer) throws {
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     let first = DateFormatter()
     let second = first
     second.dateFormat = "yyyy"
-    begin = try first.date(from: container.decode(String.self, at: "begin"))
+    begin = try first.date(from: container.value(String.self, at: "begin"))
   }
 }

@@ -2,11 +2,12 @@
 import Foundation
 import Bridge
 
-class Event: LegacyDecodable, ContainerDecodable {
+class Event: LegacyDecodable {
   var begin: Date?
 
-  required init(from container: LegacyContainer) throws {
-    begin = try date(of: container.decode(String.self, at: "begin"))
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    begin = try date(of: container.value(String.self, at: "begin"))
   }
 
   func date(of text: String) -> Date? {

@@ -1,11 +1,12 @@
 import LegacyJSON
 import Bridge
 
-struct Entry: Equatable, LegacyDecodable, ContainerDecodable {
+struct Entry: Equatable, LegacyDecodable {
   private let json: JSON
 
-  init(from container: LegacyContainer) throws {
-    self.json = try container.decode(JSON.self)
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.json = try container.value(JSON.self)
   }
 
   var id: Int { json["id"].intValue }

@@ -1,7 +1,7 @@
 import Bridge
 import LegacyJSON
 
-struct Message: LegacyDecodable, ContainerDecodable {
+struct Message: LegacyDecodable {
   var document: JSON
 
   var id: Int {
@@ -9,7 +9,7 @@ struct Message: LegacyDecodable, ContainerDecodable {
     set { document["id"].int = newValue }
   }
 
-  init(from container: LegacyContainer) throws { try self.init(document: container.decode(JSON.self)) }
+  init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().value(JSON.self)) }
   internal init(document: JSON = [:]) {
     self.document = document
   }

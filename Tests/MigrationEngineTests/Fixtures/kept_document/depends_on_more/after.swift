@@ -2,21 +2,23 @@ import Foundation
 import LegacyJSON
 import Bridge
 
-struct Person: LegacyDecodable, ContainerDecodable {
+struct Person: LegacyDecodable {
   private let json: JSON
 
-  init(from container: LegacyContainer) throws {
-    self.json = try container.decode(JSON.self)
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.json = try container.value(JSON.self)
   }
 
   var age: Double { Date().timeIntervalSince1970 - json["born"].doubleValue }
 }
 
-struct Greeting: LegacyDecodable, ContainerDecodable {
+struct Greeting: LegacyDecodable {
   private let json: JSON
 
-  init(from container: LegacyContainer) throws {
-    self.json = try container.decode(JSON.self)
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.json = try container.value(JSON.self)
   }
 
   var name: String { json["name"].stringValue }

@@ -1,10 +1,11 @@
 import Bridge
 import LegacyJSON
 
-struct Model: LegacyDecodable, ContainerDecodable {
+struct Model: LegacyDecodable {
   let json: LegacyJSON.JSON
 
-  init(from container: LegacyContainer) throws {
-    self.json = try container.decode(JSON.self)
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.json = try container.value(JSON.self)
   }
 }

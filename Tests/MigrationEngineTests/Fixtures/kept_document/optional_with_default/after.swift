@@ -1,11 +1,12 @@
 import LegacyJSON
 import Bridge
 
-class Resource: LegacyDecodable, ContainerDecodable {
+class Resource: LegacyDecodable {
   let raw: JSON?
 
-  required init(from container: LegacyContainer) throws {
-    self.raw = try container.decode(JSON.self)
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.raw = try container.value(JSON.self)
   }
 
   required init(raw: JSON?) {
@@ -19,10 +20,10 @@ class Room: Resource {
   var name: String? { raw?["name"].string }
 }
 
-struct Options: LegacyDecodable, ContainerDecodable {
+struct Options: LegacyDecodable {
   var json: JSON
 
-  init(from container: LegacyContainer) throws { try self.init(json: container.decode(JSON.self)) }
+  init(from decoder: any Decoder) throws { try self.init(json: decoder.legacyContainer().value(JSON.self)) }
   init(json: JSON = [:]) {
     self.json = json
   }

@@ -6,7 +6,7 @@ struct Model: LegacyDecodable {
 
   enum FirstRule: ObjectDecodingRule {
     static let value = Decoding<JSON?> { container in
-      try !container.nestedContainers(at: "rows").isEmpty ? container.decode(JSON.self, at: "rows", 0) : nil
+      try !container.nestedContainers(at: "rows").isEmpty ? container.value(JSON.self, at: "rows", 0) : nil
     }
   }
 }

@@ -1,7 +1,8 @@
 import LegacyJSON
 import Bridge
 
-struct Parts: LegacyDecodable, PathKeys {
+struct Parts: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let raw: JSON
   @DecodedBy<MaybeRule> private(set) var maybe: JSON?
   let rows: [JSON]
@@ -15,8 +16,8 @@ struct Parts: LegacyDecodable, PathKeys {
     case id = "data.id"
   }
 
-  enum MaybeRule: ObjectDecodingRule { static let value = Decoding<JSON?> { try $0.decode(JSON.self, at: "a", "b") } }
+  enum MaybeRule: ObjectDecodingRule { static let value = Decoding<JSON?> { try $0.value(JSON.self, at: "a", "b") } }
   enum MetaRule: ObjectDecodingRule {
-    static let value = Decoding<JSON> { try $0.decode(JSON.self, at: "data", "meta") }
+    static let value = Decoding<JSON> { try $0.value(JSON.self, at: "data", "meta") }
   }
 }

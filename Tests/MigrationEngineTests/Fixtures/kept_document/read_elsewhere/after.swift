@@ -1,11 +1,12 @@
 import LegacyJSON
 import Bridge
 
-class Profile: LegacyDecodable, ContainerDecodable {
+class Profile: LegacyDecodable {
   let json: JSON
 
-  required init(from container: LegacyContainer) throws {
-    self.json = try container.decode(JSON.self)
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.json = try container.value(JSON.self)
   }
 
   var name: String { json["name"].stringValue }

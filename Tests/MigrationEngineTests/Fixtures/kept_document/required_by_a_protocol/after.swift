@@ -6,7 +6,7 @@ protocol Backed {
   var document: JSON { get set }
 }
 
-public struct Update: Backed, LegacyDecodable, ContainerDecodable {
+public struct Update: Backed, LegacyDecodable {
   internal var document: JSON
 
   public var id: Int64 {
@@ -14,7 +14,7 @@ public struct Update: Backed, LegacyDecodable, ContainerDecodable {
     set { document["id"].int64Value = newValue }
   }
 
-  public init(from container: LegacyContainer) throws { try self.init(document: container.decode(JSON.self)) }
+  public init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().value(JSON.self)) }
 
   /// Keeps the document.
   internal init(document: JSON = [:]) {

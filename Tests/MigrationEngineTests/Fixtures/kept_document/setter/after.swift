@@ -1,11 +1,12 @@
 import LegacyJSON
 import Bridge
 
-struct Profile: LegacyDecodable, ContainerDecodable {
+struct Profile: LegacyDecodable {
   private var json: JSON
 
-  init(from container: LegacyContainer) throws {
-    self.json = try container.decode(JSON.self)
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.json = try container.value(JSON.self)
   }
 
   var name: String {

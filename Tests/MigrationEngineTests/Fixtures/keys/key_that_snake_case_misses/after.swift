@@ -1,7 +1,8 @@
 import Foundation
 import Bridge
 
-struct Picture: LegacyDecodable, VerbatimKeys {
+struct Picture: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.verbatimKeys] }
   let small: String?
 
   private enum CodingKeys: String, CodingKey {

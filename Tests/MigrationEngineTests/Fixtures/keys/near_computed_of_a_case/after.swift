@@ -13,6 +13,6 @@ struct Video: LegacyDecodable {
   @DecodedBy<SnippetRule> private(set) var snippet: String
 
   enum SnippetRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try $0.decode(String.self, at: Part.snippet.key) }
+    static let value = Decoding<String> { try $0.value(String.self, at: Part.snippet.key) }
   }
 }

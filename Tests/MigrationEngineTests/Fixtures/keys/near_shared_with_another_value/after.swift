@@ -10,5 +10,5 @@ struct Level: LegacyDecodable {
     case number = "level"
   }
 
-  enum TextRule: ObjectDecodingRule { static let value = Decoding<String> { try $0.decode(String.self, at: "level") } }
+  enum TextRule: ObjectDecodingRule { static let value = Decoding<String> { try $0.value(String.self, at: "level") } }
 }

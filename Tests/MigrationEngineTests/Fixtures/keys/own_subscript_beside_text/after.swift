@@ -21,6 +21,6 @@ struct Model: LegacyDecodable {
   }
 
   enum SecondRule: ObjectDecodingRule {
-    static let value = Decoding<Int?> { try $0.decodeIfPresent(Int.self, at: "list", Place.second.rawValue) }
+    static let value = Decoding<Int?> { try $0.valueIfPresent(Int.self, at: "list", Place.second.rawValue) }
   }
 }

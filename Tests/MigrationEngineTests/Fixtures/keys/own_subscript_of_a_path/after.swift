@@ -16,7 +16,8 @@ extension JSON: Node {
   subscript(keys: [String], fallback: String) -> JSON { self[keys] }
 }
 
-struct Model: LegacyDecodable, PathKeys {
+struct Model: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let id: Int?
   @DecodedBy<NamesRule> private(set) var names: [String]
 
@@ -26,7 +27,7 @@ struct Model: LegacyDecodable, PathKeys {
   }
 
   enum NamesRule: DecodingRule {
-    static let value = Decoding<[String]> { try $0.nestedContainers().map { try $0.decode(String.self, at: "text") } }
+    static let value = Decoding<[String]> { try $0.nestedContainers().map { try $0.value(String.self, at: "text") } }
   }
 }
 

@@ -1,6 +1,7 @@
 import Bridge
 
-struct Model: LegacyDecodable, PathKeys {
+struct Model: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let a: Int?
 
   private enum CodingKeys: String, CodingKey {

@@ -18,7 +18,8 @@ enum Nested {
   enum Keys { static let name = "user_name" }
 }
 
-struct Video: LegacyDecodable, VerbatimKeys {
+struct Video: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.verbatimKeys] }
   let snippet: String
   let details: Int
   let title: String

@@ -9,7 +9,5 @@ enum Field: String {
 struct Badge: LegacyDecodable {
   @DecodedBy<IdRule> private(set) var id: Int
 
-  enum IdRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { try $0.decode(Int.self, at: Field.id.rawValue) }
-  }
+  enum IdRule: ObjectDecodingRule { static let value = Decoding<Int> { try $0.value(Int.self, at: Field.id.rawValue) } }
 }

@@ -10,5 +10,5 @@ struct Settings: LegacyDecodable {
     case isPush = "push"
   }
 
-  enum IsSoundRule: ObjectDecodingRule { static let value = Decoding<Bool> { try $0.decode(Bool.self, at: "push") } }
+  enum IsSoundRule: ObjectDecodingRule { static let value = Decoding<Bool> { try $0.value(Bool.self, at: "push") } }
 }

@@ -8,6 +8,6 @@ struct Leave: LegacyDecodable {
   @DecodedBy<RawValueRule<Status>> var status: Status!
 
   enum StatusNumberRule: ObjectDecodingRule {
-    static let value = Decoding<Int?> { try $0.decode(Int.self, at: "status") }
+    static let value = Decoding<Int?> { try $0.value(Int.self, at: "status") }
   }
 }

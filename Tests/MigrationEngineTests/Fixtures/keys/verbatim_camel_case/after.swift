@@ -1,6 +1,7 @@
 import Bridge
 
-struct Model: LegacyDecodable, VerbatimKeys {
+struct Model: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.verbatimKeys] }
   let userId: Int?
   let name: String?
 }

@@ -23,13 +23,13 @@ struct Name: LegacyDecodable {
   let id: Int
   @DecodedBy<NameRule> private(set) var name: String
 
-  enum NameRule: DecodingRule { static let value = Decoding<String> { try "a " + $0.decode(String.self) } }
+  enum NameRule: DecodingRule { static let value = Decoding<String> { try "a " + $0.value(String.self) } }
 }
 
 struct Both: LegacyDecodable {
   let id: Int; @DecodedBy<NameRule> private(set) var name: String
 
-  enum NameRule: DecodingRule { static let value = Decoding<String> { try "a " + $0.decode(String.self) } }
+  enum NameRule: DecodingRule { static let value = Decoding<String> { try "a " + $0.value(String.self) } }
 
   var x: Int { id }
 }
@@ -39,6 +39,6 @@ enum Kind: LegacyDecodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    switch try container.decode(String.self, at: "kind") { case "a": self = .a; default: self = .b }
+    switch try container.value(String.self, at: "kind") { case "a": self = .a; default: self = .b }
   }
 }

@@ -12,11 +12,11 @@ struct Table: LegacyDecodable {
   enum RowsRule: ObjectDecodingRule {
     static let value = Decoding<[Row]> { container in
       try container.nestedContainers(at: "groups").flatMap {
-        try $0.decode(Bool.self, at: "isOne") ? [$0.decode(Row.self)] : $0.decode([Row].self, at: "items")
+        try $0.value(Bool.self, at: "isOne") ? [$0.value(Row.self)] : $0.value([Row].self, at: "items")
       }
     }
   }
   enum OthersRule: DecodingRule {
-    static let value = Decoding<[Row]> { try $0.nestedContainers().flatMap { try $0.decode([Row].self, at: "items") } }
+    static let value = Decoding<[Row]> { try $0.nestedContainers().flatMap { try $0.value([Row].self, at: "items") } }
   }
 }

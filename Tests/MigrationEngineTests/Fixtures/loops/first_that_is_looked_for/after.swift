@@ -1,6 +1,7 @@
 import Bridge
 
-struct Gallery: LegacyDecodable, PathKeys {
+struct Gallery: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   @DecodedBy<CoverRule> var cover = "none"
   let first: Int?
 
@@ -11,8 +12,8 @@ struct Gallery: LegacyDecodable, PathKeys {
 
   enum CoverRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      if let found = (try container.nestedContainers(at: "photos").first { try $0.decodeIfPresent(String.self, at: "url") != nil && $0.decode(String.self, at: "kind") == "cover" }) {
-        return try found.decode(String.self, at: "url")
+      if let found = (try container.nestedContainers(at: "photos").first { try $0.valueIfPresent(String.self, at: "url") != nil && $0.value(String.self, at: "kind") == "cover" }) {
+        return try found.value(String.self, at: "url")
       }
       return "none"
     }

@@ -4,11 +4,13 @@ struct Item: LegacyDecodable {
   let id: Int
 }
 
-struct Tag: LegacyRequiringDecodable {
+struct Tag: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let name: String
 }
 
-struct Page: LegacyDecodable, PathKeys {
+struct Page: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let items: [Item]
   let others: [Item]
   let parts: [Item]

@@ -9,6 +9,6 @@ struct Page: LegacyDecodable {
   @DecodedBy<ItemsRule> var items: [Item] = []
 
   enum ItemsRule: ObjectDecodingRule {
-    static let value = Decoding<[Item]> { try $0.exists(at: "ok") ? $0.decode([Item].self, at: "items") : [] }
+    static let value = Decoding<[Item]> { try $0.exists(at: "ok") ? $0.value([Item].self, at: "items") : [] }
   }
 }

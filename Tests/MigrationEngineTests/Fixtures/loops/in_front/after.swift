@@ -11,13 +11,13 @@ struct Messages: LegacyDecodable {
 
   enum AllRule: ObjectDecodingRule {
     static let value = Decoding<[Row]> { container in
-      try container.nestedContainers(at: "messages").reversed().map { try $0.decode(Row.self) }
+      try container.nestedContainers(at: "messages").reversed().map { try $0.value(Row.self) }
     }
   }
   enum UnreadRule: ObjectDecodingRule {
     static let value = Decoding<[Row]> { container in
       try container.nestedContainers(at: "messages").reversed().compactMap {
-        try $0.decode(Bool.self, at: "isRead") ? nil : $0.decode(Row.self)
+        try $0.value(Bool.self, at: "isRead") ? nil : $0.value(Row.self)
       }
     }
   }

@@ -9,8 +9,8 @@ struct Settings: LegacyDecodable {
     static let value = Decoding<[Int: Double]> { container in
       let values = try container.nestedContainers().map {
         try (
-          $0.decode(Int.self, at: "description", "numberOfTheItem"),
-          $0.decodeIfPresent(Double.self, at: "description", "valueOfTheItem") ?? 1)
+          $0.value(Int.self, at: "description", "numberOfTheItem"),
+          $0.valueIfPresent(Double.self, at: "description", "valueOfTheItem") ?? 1)
       }
       return Dictionary(values, uniquingKeysWith: { $1 })
     }

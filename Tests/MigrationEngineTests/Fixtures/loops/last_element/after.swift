@@ -7,12 +7,12 @@ struct Gallery: LegacyDecodable {
 
   enum CoverRule: ObjectDecodingRule {
     static let value = Decoding<String?> { container in
-      try container.nestedContainers(at: "photos").last.flatMap { try $0.decodeIfPresent(String.self, at: "url") }
+      try container.nestedContainers(at: "photos").last.flatMap { try $0.valueIfPresent(String.self, at: "url") }
     }
   }
   enum SizeRule: ObjectDecodingRule {
     static let value = Decoding<Int> { container in
-      try container.nestedContainers(at: "sizes").last.map { try $0.decode(Int.self, at: "width") } ?? 0
+      try container.nestedContainers(at: "sizes").last.map { try $0.value(Int.self, at: "width") } ?? 0
     }
   }
 }

@@ -12,7 +12,7 @@ struct Record: LegacyDecodable {
         let formatter = DateFormatter()
         formatter.dateFormat = "yyyy-MM-dd"
         return try Note(
-          date: formatter.date(from: $0.decode(String.self, at: "date")), reason: $0.decode(String.self, at: "reason"))
+          date: formatter.date(from: $0.value(String.self, at: "date")), reason: $0.value(String.self, at: "reason"))
       }
     }
   }

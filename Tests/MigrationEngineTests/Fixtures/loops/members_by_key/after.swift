@@ -1,7 +1,8 @@
 import Bridge
 import ModernClient
 
-struct Article: LegacyDecodable, PathKeys {
+struct Article: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   @Default<TitleDefault> var title: String
   @DecodedBy<LimitRule> var limit: Int
   let name: String?
@@ -15,5 +16,5 @@ struct Article: LegacyDecodable, PathKeys {
   }
 
   enum TitleDefault: DefaultProviding { static var defaultValue: String { "Untitled" } }
-  enum LimitRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 20 } }
+  enum LimitRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Int.self) ?? 20 } }
 }

@@ -5,12 +5,13 @@ struct Row: LegacyDecodable {
   let id: Int
 }
 
-class Table: LegacyDecodable, ContainerDecodable {
+class Table: LegacyDecodable {
   let id: Int
   var rows: [Row]!
 
-  required init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
-    for row in container.nestedContainers(at: "rows") { try rows.append(row.decode(Row.self)) }
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.value(Int.self, at: "id")
+    for row in container.nestedContainers(at: "rows") { try rows.append(row.value(Row.self)) }
   }
 }

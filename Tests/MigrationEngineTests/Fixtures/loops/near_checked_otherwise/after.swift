@@ -10,7 +10,7 @@ struct Page: LegacyDecodable {
 
   enum ItemsRule: DecodingRule {
     static let value = Decoding<[Item]> { container in
-      try container.membersIfPresent().map { try $0.values.map { try $0.decode(Item.self) } } ?? []
+      try container.membersIfPresent().map { try $0.values.map { try $0.value(Item.self) } } ?? []
     }
   }
 }

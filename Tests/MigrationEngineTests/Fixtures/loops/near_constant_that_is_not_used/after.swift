@@ -12,13 +12,14 @@ struct Item: LegacyDecodable {
   let id: Int
 }
 
-class Page: LegacyDecodable, ContainerDecodable {
+class Page: LegacyDecodable {
   var items: [Item] = []
 
-  required init(from container: LegacyContainer) throws {
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for element in container.nestedContainers(at: "items") {
       let number = next()
-      try items.append(element.decode(Item.self))
+      try items.append(element.value(Item.self))
     }
   }
 }

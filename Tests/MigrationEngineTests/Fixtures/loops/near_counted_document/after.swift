@@ -5,13 +5,14 @@ struct Item: LegacyDecodable {
   let id: Int
 }
 
-struct Page: LegacyDecodable, ContainerDecodable {
+struct Page: LegacyDecodable {
   var items: [Item] = []
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     // An object has a count, too, and no elements under numbers.
     for index in 0..<container.count(at: "items") {
-      try items.append(container.decode(Item.self, at: "items", index))
+      try items.append(container.value(Item.self, at: "items", index))
     }
   }
 }

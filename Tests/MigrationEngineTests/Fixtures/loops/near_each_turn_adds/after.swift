@@ -1,10 +1,11 @@
 // reason: needs a written initializer: `for photo in json["photos"].arrayValue { cover = cover + photo["url"].stringValu …` is not understood: `cover`
 import Bridge
 
-struct Gallery: LegacyDecodable, ContainerDecodable {
+struct Gallery: LegacyDecodable {
   var cover = ""
 
-  init(from container: LegacyContainer) throws {
-    for photo in container.nestedContainers(at: "photos") { cover = try cover + photo.decode(String.self, at: "url") }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    for photo in container.nestedContainers(at: "photos") { cover = try cover + photo.value(String.self, at: "url") }
   }
 }

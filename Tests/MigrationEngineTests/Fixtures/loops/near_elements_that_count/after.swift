@@ -5,14 +5,15 @@ struct Item: LegacyDecodable {
   let name: String
 }
 
-struct Cart: LegacyDecodable, ContainerDecodable {
+struct Cart: LegacyDecodable {
   var items: [Item] = []
   var count = 0
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for item in container.nestedContainers(at: "items") {
       count = items.count
-      items += try [item.decode(Item.self)]
+      items += try [item.value(Item.self)]
     }
   }
 }

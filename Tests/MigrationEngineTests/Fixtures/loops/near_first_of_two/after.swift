@@ -1,16 +1,17 @@
 // reason: is not understood
 import Bridge
 
-struct Gallery: LegacyDecodable, ContainerDecodable {
+struct Gallery: LegacyDecodable {
   var cover = ""
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for photo in container.nestedContainers(at: "photos") {
-      if try photo.decode(String.self, at: "kind") == "cover" {
-        cover = try photo.decode(String.self, at: "url")
+      if try photo.value(String.self, at: "kind") == "cover" {
+        cover = try photo.value(String.self, at: "url")
         break
       }
-      cover = try photo.decode(String.self, at: "thumbnail")
+      cover = try photo.value(String.self, at: "thumbnail")
     }
   }
 }

@@ -5,16 +5,17 @@ struct Item: LegacyDecodable {
   let id: Int
 }
 
-struct Page: LegacyDecodable, ContainerDecodable {
+struct Page: LegacyDecodable {
   var count = 0
   var items: [Item] = []
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     if container.isEmpty(at: "items") {
       for document in container.nestedContainers(at: "items") {
-        try items.append(document.decode(Item.self))
+        try items.append(document.value(Item.self))
       }
     }
-    count = try container.decode(Int.self, at: "count")
+    count = try container.value(Int.self, at: "count")
   }
 }

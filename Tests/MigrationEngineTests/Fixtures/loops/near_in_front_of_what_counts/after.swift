@@ -8,12 +8,13 @@ func next() -> Int {
   return count
 }
 
-struct Messages: LegacyDecodable, ContainerDecodable {
+struct Messages: LegacyDecodable {
   var numbers = [Int]()
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for message in container.nestedContainers(at: "messages") {
-      try numbers.insert(message.decodeIfPresent(Int.self, at: "id") ?? next(), at: 0)
+      try numbers.insert(message.valueIfPresent(Int.self, at: "id") ?? next(), at: 0)
     }
   }
 }

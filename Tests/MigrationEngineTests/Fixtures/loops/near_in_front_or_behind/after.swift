@@ -5,15 +5,16 @@ struct Row: LegacyDecodable {
   let id: Int
 }
 
-struct Messages: LegacyDecodable, ContainerDecodable {
+struct Messages: LegacyDecodable {
   var all = [Row]()
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for message in container.nestedContainers(at: "messages") {
-      if try message.decode(Bool.self, at: "isPinned") {
-        try all.insert(message.decode(Row.self), at: 0)
+      if try message.value(Bool.self, at: "isPinned") {
+        try all.insert(message.value(Row.self), at: 0)
       } else {
-        try all.append(message.decode(Row.self))
+        try all.append(message.value(Row.self))
       }
     }
   }

@@ -5,12 +5,13 @@ struct Message: LegacyDecodable {
   let id: Int
 }
 
-struct Messages: LegacyDecodable, ContainerDecodable {
+struct Messages: LegacyDecodable {
   var all = [Message]()
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for message in container.nestedContainers(at: "messages") {
-      try all.insert(message.decode(Message.self), at: all.count / 2)
+      try all.insert(message.value(Message.self), at: all.count / 2)
     }
   }
 }

@@ -1,12 +1,13 @@
 // reason: needs a written initializer: `for (key, part) in json { …` is not understood
 import Bridge
 
-final class Author: LegacyDecodable, ContainerDecodable {
+final class Author: LegacyDecodable {
   var name: String = ""
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for (key, part) in container.entries() {
-      if key == "name" { name = try part.decode(String.self) } else if key == "nick" { name = try part.decode(String.self) }
+      if key == "name" { name = try part.value(String.self) } else if key == "nick" { name = try part.value(String.self) }
     }
   }
 }

@@ -5,15 +5,16 @@ struct Row: LegacyDecodable {
   let id: Int
 }
 
-struct Table: LegacyDecodable, ContainerDecodable {
+struct Table: LegacyDecodable {
   var rows = [Row]()
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for group in container.nestedContainers(at: "groups") {
-      try rows.append(group.decode(Row.self))
+      try rows.append(group.value(Row.self))
       for item in group.nestedContainers(at: "items") {
         if rows.count > 9 { continue }
-        try rows.append(item.decode(Row.self))
+        try rows.append(item.value(Row.self))
       }
     }
   }

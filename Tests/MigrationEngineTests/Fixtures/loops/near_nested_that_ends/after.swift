@@ -5,14 +5,15 @@ struct Row: LegacyDecodable {
   let id: Int
 }
 
-struct Table: LegacyDecodable, ContainerDecodable {
+struct Table: LegacyDecodable {
   var rows = [Row]()
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for group in container.nestedContainers(at: "groups") {
       for item in group.nestedContainers(at: "items") {
-        if try item.decode(Bool.self, at: "isLast") { break }
-        try rows.append(item.decode(Row.self))
+        if try item.value(Bool.self, at: "isLast") { break }
+        try rows.append(item.value(Row.self))
       }
     }
   }

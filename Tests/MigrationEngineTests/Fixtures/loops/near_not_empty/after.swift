@@ -4,5 +4,5 @@ import Bridge
 struct Page: LegacyDecodable {
   @DecodedBy<ItemsRule> var items: [String] = ["first"]
 
-  enum ItemsRule: DecodingRule { static let value = Decoding<[String]> { try ["first"] + $0.decode([String].self) } }
+  enum ItemsRule: DecodingRule { static let value = Decoding<[String]> { try ["first"] + $0.value([String].self) } }
 }

@@ -2,12 +2,13 @@
 import Foundation
 import Bridge
 
-class Explore: NSObject, LegacyDecodable, ContainerDecodable {
+class Explore: NSObject, LegacyDecodable {
   var cities: [City] = []
   var towns: [City] = []
 
-  required init(from container: LegacyContainer) throws {
-    let found = try container.decode([City].self, at: "cities")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let found = try container.value([City].self, at: "cities")
     cities = found
     towns = found
   }

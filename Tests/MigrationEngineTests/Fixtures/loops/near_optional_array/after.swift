@@ -5,11 +5,12 @@ struct Row: LegacyDecodable {
   let id: Int
 }
 
-class Table: LegacyDecodable, ContainerDecodable {
+class Table: LegacyDecodable {
   var rows: [Row]?
 
-  required init(from container: LegacyContainer) throws {
-    rows = try container.decodeIfPresent([Row].self, at: "rows")
-    for row in container.nestedContainers(at: "more") { try rows?.append(row.decode(Row.self)) }
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    rows = try container.valueIfPresent([Row].self, at: "rows")
+    for row in container.nestedContainers(at: "more") { try rows?.append(row.value(Row.self)) }
   }
 }

@@ -1,12 +1,13 @@
 // reason: needs a written initializer
 import Bridge
 
-class Log: LegacyDecodable, ContainerDecodable {
+class Log: LegacyDecodable {
   var names: [String] = []
 
-  required init(from container: LegacyContainer) throws {
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for (name) in container.nestedContainers(at: "names") {
-      try names.append(name.decode(String.self))
+      try names.append(name.value(String.self))
       print(name)
     }
   }

@@ -10,12 +10,13 @@ struct Shot {
   }
 }
 
-class Record: LegacyDecodable, ContainerDecodable {
+class Record: LegacyDecodable {
   var shots = [Shot?]()
 
-  required init(from container: LegacyContainer) throws {
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for item in container.nestedContainers(at: "shots") {
-      try shots.append(Shot(name: item.decode(String.self, at: "name")))
+      try shots.append(Shot(name: item.value(String.self, at: "name")))
     }
   }
 }

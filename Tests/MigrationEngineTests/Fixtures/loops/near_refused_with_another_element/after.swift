@@ -1,14 +1,15 @@
 // reason: needs a written initializer
 import Bridge
 
-struct Cart: LegacyFailableDecodable, ContainerDecodable {
+struct Cart: LegacyFailableDecodable {
   var items: [CartItem]
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     var found: [CartItem] = []
     for item in container.nestedContainers(at: "items") {
-      guard try item.decodeIfAccepted(CartItem.self, at: "checked") != nil else { throw container.refusal }
-      if let item = try item.decodeIfAccepted(CartItem.self, at: "item") {
+      guard try item.valueIfAccepted(CartItem.self, at: "checked") != nil else { throw container.refusal }
+      if let item = try item.valueIfAccepted(CartItem.self, at: "item") {
         found.append(item)
       }
     }
@@ -16,6 +17,7 @@ struct Cart: LegacyFailableDecodable, ContainerDecodable {
   }
 }
 
-struct CartItem: LegacyRequiringDecodable {
+struct CartItem: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
 }

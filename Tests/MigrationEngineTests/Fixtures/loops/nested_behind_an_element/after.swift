@@ -10,14 +10,14 @@ struct Tree: LegacyDecodable {
 
   enum AllRule: ObjectDecodingRule {
     static let value = Decoding<[Row]> { container in
-      try [container.decode(Row.self, at: "root")]
-        + container.nestedContainers(at: "children").flatMap { try [$0.decode(Row.self)] + $0.decode([Row].self, at: "leaves") }
-        + [container.decode(Row.self, at: "last")]
+      try [container.value(Row.self, at: "root")]
+        + container.nestedContainers(at: "children").flatMap { try [$0.value(Row.self)] + $0.value([Row].self, at: "leaves") }
+        + [container.value(Row.self, at: "last")]
     }
   }
   enum ListsRule: ObjectDecodingRule {
     static let value = Decoding<[[Row]]> { container in
-      try container.nestedContainers(at: "children").map { try $0.decode([Row].self, at: "leaves") }
+      try container.nestedContainers(at: "children").map { try $0.value([Row].self, at: "leaves") }
     }
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Bridge
 
-class Explore: NSObject, LegacyDecodable, NilWhenEmpty {
+class Explore: NSObject, LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.nilWhenEmpty] }
   @NeverNil var cities: [City]?
   @NeverNil var towns: [City]?
   @DecodedBy<CreatedRule> var created: NSDate?
@@ -9,12 +10,12 @@ class Explore: NSObject, LegacyDecodable, NilWhenEmpty {
 
   enum CreatedRule: ObjectDecodingRule {
     static let value = Decoding<NSDate?> { container in
-      try container.isEmpty() ? nil : NSDate(timeIntervalSince1970: container.decode(Double.self, at: "created"))
+      try container.isEmpty() ? nil : NSDate(timeIntervalSince1970: container.value(Double.self, at: "created"))
     }
   }
   enum UpdatedRule: ObjectDecodingRule {
     static let value = Decoding<NSDate?> { container in
-      try container.isEmpty() ? nil : NSDate(timeIntervalSince1970: container.decode(Double.self, at: "updated"))
+      try container.isEmpty() ? nil : NSDate(timeIntervalSince1970: container.value(Double.self, at: "updated"))
     }
   }
 }

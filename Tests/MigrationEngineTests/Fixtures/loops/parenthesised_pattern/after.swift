@@ -6,7 +6,7 @@ struct Cars: LegacyDecodable {
 
   enum CarsRule: ObjectDecodingRule {
     static let value = Decoding<[Car]?> { container in
-      try container.membersIfPresent(at: "vehicles").map { try $0.values.map { try $0.decode(Car.self) } }
+      try container.membersIfPresent(at: "vehicles").map { try $0.values.map { try $0.value(Car.self) } }
     }
   }
 }

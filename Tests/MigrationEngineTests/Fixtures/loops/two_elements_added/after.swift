@@ -9,7 +9,7 @@ struct Cart: LegacyDecodable {
 
   enum ItemsRule: DecodingRule {
     static let value = Decoding<[Item]> { container in
-      try container.nestedContainers().flatMap { try [$0.decode(Item.self), $0.decode(Item.self, at: "gift")] }
+      try container.nestedContainers().flatMap { try [$0.value(Item.self), $0.value(Item.self, at: "gift")] }
     }
   }
 }

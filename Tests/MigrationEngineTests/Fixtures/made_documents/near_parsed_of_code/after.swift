@@ -2,10 +2,11 @@
 import Foundation
 import Bridge
 
-struct Note: LegacyDecodable, ContainerDecodable {
+struct Note: LegacyDecodable {
   let sender: String
-  init(from container: LegacyContainer) throws {
-    let text = try container.decode(String.self, at: "content").replacingOccurrences(of: "'", with: "\"")
-    sender = try LegacyContainer(parsing: text).decode(String.self, at: "sender")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let text = try container.value(String.self, at: "content").replacingOccurrences(of: "'", with: "\"")
+    sender = try LegacyContainer(parsing: text).value(String.self, at: "sender")
   }
 }

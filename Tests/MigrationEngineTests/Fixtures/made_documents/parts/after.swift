@@ -1,7 +1,7 @@
 import Foundation
 import Bridge
 
-struct Page: LegacyDecodable, ContainerDecodable {
+struct Page: LegacyDecodable {
   let number: Int
   let owner: Owner
   let rows: [String]
@@ -9,16 +9,17 @@ struct Page: LegacyDecodable, ContainerDecodable {
   let meta: Owner
   let lines: Int
 
-  init(from container: LegacyContainer) throws {
-    number = try max(container.decode(Int.self, at: "number"), 1)
-    owner = try LegacyContainer(container.members(at: "owner")).decode(Owner.self)
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    number = try max(container.value(Int.self, at: "number"), 1)
+    owner = try LegacyContainer(container.members(at: "owner")).value(Owner.self)
     rows = try LegacyContainer(container.nestedContainers(at: "rows")).nestedContainers().map {
-      try $0.decode(String.self)
+      try $0.value(String.self)
     }
     let extra = LegacyContainer(reading: container.object(at: "extra"))
-    note = try extra.decode(String.self, at: "note")
-    meta = try LegacyContainer([:]).decode(Owner.self)
-    lines = try LegacyContainer(reading: container.decode(String.self, at: "text")).count()
+    note = try extra.value(String.self, at: "note")
+    meta = try LegacyContainer([:]).value(Owner.self)
+    lines = try LegacyContainer(reading: container.value(String.self, at: "text")).count()
   }
 }
 
@@ -26,6 +27,6 @@ struct Owner: LegacyDecodable {
   @DecodedBy<NameRule> private(set) var name: String
   @DecodedBy<IsEmptyRule> private(set) var isEmpty: Bool
 
-  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.decode(String.self).uppercased() } }
+  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.value(String.self).uppercased() } }
   enum IsEmptyRule: ObjectDecodingRule { static let value = Decoding<Bool> { $0.isEmpty() } }
 }

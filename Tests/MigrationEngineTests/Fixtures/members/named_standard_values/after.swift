@@ -8,7 +8,8 @@ enum Texts {
   static let none = ""
 }
 
-struct Profile: LegacyDecodable, PathKeys {
+struct Profile: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let name: String
   @NeverNil var city: String?
 

@@ -14,9 +14,9 @@ struct Profile: LegacyDecodable {
   @DecodedBy<CityRule> var city: String?
 
   enum NameRule: DecodingRule {
-    static let value = Decoding<String> { try $0.exists() ? $0.decode(String.self) : Words().blank }
+    static let value = Decoding<String> { try $0.exists() ? $0.value(String.self) : Words().blank }
   }
   enum CityRule: DecodingRule {
-    static let value = Decoding<String?> { try $0.exists() ? $0.decode(String.self) : Texts.none }
+    static let value = Decoding<String?> { try $0.exists() ? $0.value(String.self) : Texts.none }
   }
 }

@@ -7,7 +7,7 @@ struct Profile: LegacyDecodable {
   let age: Int?
 
   enum CityRule: DecodingRule {
-    static let value = Decoding<String> { try $0.exists() ? $0.decode(String.self) : "Berlin" }
+    static let value = Decoding<String> { try $0.exists() ? $0.value(String.self) : "Berlin" }
   }
 }
 

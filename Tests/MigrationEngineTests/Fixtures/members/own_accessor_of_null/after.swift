@@ -4,6 +4,6 @@ struct Movie: LegacyDecodable {
   @DecodedBy<IdRule> private(set) var id: Int?
 
   enum IdRule: DecodingRule {
-    static let value = Decoding<Int?> { try $0.exists() ? $0.decodeIfPresent(Int.self) ?? 0 : nil }
+    static let value = Decoding<Int?> { try $0.exists() ? $0.valueIfPresent(Int.self) ?? 0 : nil }
   }
 }

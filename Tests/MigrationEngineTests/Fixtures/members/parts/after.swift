@@ -8,7 +8,8 @@ struct Part: LegacyDecodable {
   let name: String
 }
 
-struct Answer: LegacyDecodable, PathKeys {
+struct Answer: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let code: Int
   let id: Int
   let name: String?

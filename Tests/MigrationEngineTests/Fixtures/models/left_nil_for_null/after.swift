@@ -4,7 +4,8 @@ struct Owner: LegacyDecodable {
   let name: String
 }
 
-struct Banner: LegacyDecodable, NilWhenNull {
+struct Banner: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.nilWhenNull] }
   @NeverNil var id: Int!
   @NeverNil var link: String?
   @NeverNil var tags: [String]?

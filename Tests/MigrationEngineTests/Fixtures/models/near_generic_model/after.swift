@@ -15,11 +15,12 @@ struct Answer<T: Row> {
   }
 }
 
-struct Page<T: Row>: LegacyFailableDecodable, ContainerDecodable {
+struct Page<T: Row>: LegacyFailableDecodable {
   let rows: [T]
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     guard container.exists(at: "rows") else { throw container.refusal }
-    rows = try container.nestedContainers(at: "rows").compactMap { try T(json: $0.decode(JSON.self)) }
+    rows = try container.nestedContainers(at: "rows").compactMap { try T(json: $0.value(JSON.self)) }
   }
 }

@@ -1,14 +1,16 @@
 // reason: needs a written initializer: no declaration can say what `owner` is
 import Bridge
 
-struct Owner: LegacyRequiringDecodable {
+struct Owner: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let name: String
 }
 
-class Item: LegacyDecodable, ContainerDecodable {
+class Item: LegacyDecodable {
   var owner = Owner(json: [:])
 
-  required init(from container: LegacyContainer) throws {
-    owner = try container.decodeIfAccepted(Owner.self, at: "owner")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    owner = try container.valueIfAccepted(Owner.self, at: "owner")
   }
 }

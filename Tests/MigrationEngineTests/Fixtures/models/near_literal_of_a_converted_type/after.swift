@@ -5,12 +5,13 @@ struct Pilot: LegacyDecodable {
   let id: Int
 }
 
-struct Flight: LegacyDecodable, ContainerDecodable {
+struct Flight: LegacyDecodable {
   let pilot: Pilot?
   let number: Int
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     pilot = Pilot(json: ["Pilot"])
-    number = try container.decode(Int.self, at: "number")
+    number = try container.value(Int.self, at: "number")
   }
 }

@@ -6,6 +6,6 @@ struct Banner: LegacyDecodable {
   @DecodedBy<LinkRule> var link: String?
 
   enum LinkRule: ObjectDecodingRule {
-    static let value = Decoding<String?> { try $0.isNull() ? nil : $0.decode(String.self, at: "link") }
+    static let value = Decoding<String?> { try $0.isNull() ? nil : $0.value(String.self, at: "link") }
   }
 }

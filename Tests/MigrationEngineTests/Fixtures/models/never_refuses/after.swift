@@ -10,7 +10,7 @@ struct Order: LegacyDecodable {
   @NeverNil var note: Note!
   @DecodedBy<PayerRule> var payer: Payer
 
-  enum PayerRule: DecodingRule { static let value = Decoding<Payer> { try $0.decodeIfAccepted(Payer.self)! } }
+  enum PayerRule: DecodingRule { static let value = Decoding<Payer> { try $0.valueIfAccepted(Payer.self)! } }
 }
 
 struct Buyer: LegacyFailableDecodable {
@@ -25,7 +25,8 @@ struct Note: LegacyFailableDecodable {
   let text: String?
 }
 
-struct Payer: LegacyRequiringDecodable {
+struct Payer: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let name: String
 }
 

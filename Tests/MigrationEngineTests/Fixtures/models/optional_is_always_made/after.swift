@@ -5,6 +5,7 @@ struct Inner: LegacyDecodable {
   let a: Int?
 }
 
-struct Outer: LegacyDecodable, NilWhenNull {
+struct Outer: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.nilWhenNull] }
   @NeverNil var inner: Inner?
 }

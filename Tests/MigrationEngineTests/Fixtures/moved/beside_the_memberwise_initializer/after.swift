@@ -6,7 +6,7 @@ struct Seat: LegacyDecodable {
   @DecodedBy<LetterRule> private(set) var letter: String
 
   enum LetterRule: ObjectDecodingRule {
-    static let value = Decoding { try String($0.decode(String.self, at: "letters").dropLast()) }
+    static let value = Decoding { try String($0.value(String.self, at: "letters").dropLast()) }
   }
 }
 

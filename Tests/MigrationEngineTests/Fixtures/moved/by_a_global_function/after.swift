@@ -1,7 +1,8 @@
 import Bridge
 import LegacyJSON
 
-struct Seat: LegacyRequiringDecodable {
+struct Seat: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let row: Int
   let letter: String?
 }

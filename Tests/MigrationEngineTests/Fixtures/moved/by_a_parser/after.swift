@@ -17,7 +17,7 @@ struct Offer: LegacyDecodable {
 
   enum IsNewRule: ObjectDecodingRule {
     static let value = Decoding<Bool> { container in
-      try container.decodeIfPresent(String.self, at: "state").map { $0 != OfferParser.outdated } ?? false
+      try container.valueIfPresent(String.self, at: "state").map { $0 != OfferParser.outdated } ?? false
     }
   }
 }

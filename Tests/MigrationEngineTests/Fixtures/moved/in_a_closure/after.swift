@@ -6,7 +6,8 @@ struct Track: LegacyDecodable {
   let number: Int
 }
 
-struct Disc: LegacyRequiringDecodable {
+struct Disc: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let title: String
 }
 

@@ -1,7 +1,8 @@
 import Bridge
 import LegacyJSON
 
-struct Stop: LegacyRequiringDecodable {
+struct Stop: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
   let lines: [String]
 }

@@ -1,18 +1,22 @@
 import Bridge
 
-struct Keys: LegacyDecodable, ContainerDecodable {
+struct Keys: LegacyDecodable {
   let CodingKeys: String
   let id: Int
 
-  init(from container: LegacyContainer) throws {
-    CodingKeys = try container.decode(String.self, at: "keys")
-    id = try container.decode(Int.self, at: "identifier")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    CodingKeys = try container.value(String.self, at: "keys")
+    id = try container.value(Int.self, at: "identifier")
   }
 }
 
-struct Named: LegacyDecodable, ContainerDecodable {
+struct Named: LegacyDecodable {
   let name: String
   static func CodingKeys() -> Int { 1 }
 
-  init(from container: LegacyContainer) throws { name = try container.decode(String.self, at: "title") }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    name = try container.value(String.self, at: "title")
+  }
 }

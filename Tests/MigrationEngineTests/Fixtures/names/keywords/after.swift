@@ -6,7 +6,7 @@ struct Filter: LegacyDecodable {
   let `default`: Bool
   let `in`: String?
 
-  enum OperatorRule: DecodingRule { static let value = Decoding<String> { try "op " + $0.decode(String.self) } }
+  enum OperatorRule: DecodingRule { static let value = Decoding<String> { try "op " + $0.value(String.self) } }
 }
 
 struct Search: LegacyDecodable {
@@ -14,7 +14,7 @@ struct Search: LegacyDecodable {
   @Default<WhereDefault> var `where`: String
 
   enum OperatorRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try $0.decode(String.self, at: "a") + $0.decode(String.self, at: "b") }
+    static let value = Decoding<String> { try $0.value(String.self, at: "a") + $0.value(String.self, at: "b") }
   }
   enum WhereDefault: DefaultProviding { static var defaultValue: String { "here" } }
 }

@@ -5,7 +5,8 @@ struct Movie: LegacyDecodable, Encodable {
   let posterPath: String
 }
 
-struct Offer: LegacyDecodable, VerbatimKeys, Encodable {
+struct Offer: LegacyDecodable, Encodable {
+  static var legacyRules: [LegacyRule] { [.verbatimKeys] }
   let id: Int
   let startDate: String
 }

@@ -11,7 +11,8 @@ struct Tier: LegacyDecodable, Encodable {
   }
 }
 
-struct Zone: LegacyDecodable, VerbatimKeys {
+struct Zone: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.verbatimKeys] }
   let name: String?
   let isOpen: Bool
 

@@ -9,7 +9,7 @@ struct User: Codable, LegacyDecodable, ContainerInitializable {
   let id: Int
 
   init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
+    id = try container.value(Int.self, at: "id")
     kind = "user"
   }
 }

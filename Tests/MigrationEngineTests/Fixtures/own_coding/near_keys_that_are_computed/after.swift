@@ -10,5 +10,5 @@ struct User: Codable, LegacyDecodable, ContainerInitializable {
     var isFirst: Bool { self == .id }
   }
 
-  init(from container: LegacyContainer) throws { id = try container.decode(Int.self, at: "id") }
+  init(from container: LegacyContainer) throws { id = try container.value(Int.self, at: "id") }
 }

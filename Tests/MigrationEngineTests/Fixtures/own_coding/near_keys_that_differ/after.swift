@@ -6,5 +6,5 @@ struct User: Codable, LegacyDecodable, ContainerInitializable {
 
   enum CodingKeys: String, CodingKey { case id = "userId" }
 
-  init(from container: LegacyContainer) throws { id = try container.decode(Int.self, at: "id") }
+  init(from container: LegacyContainer) throws { id = try container.value(Int.self, at: "id") }
 }

@@ -7,7 +7,7 @@ struct User: Codable, LegacyDecodable, ContainerInitializable {
 
   init(from container: LegacyContainer) throws {
     if container.isNull() { return }
-    name = try container.decode(String.self, at: "name")
-    age = try container.decode(Int.self, at: "age")
+    name = try container.value(String.self, at: "name")
+    age = try container.value(Int.self, at: "age")
   }
 }

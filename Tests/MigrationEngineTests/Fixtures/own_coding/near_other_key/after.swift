@@ -6,7 +6,7 @@ struct Movie: Codable, LegacyDecodable, ContainerInitializable {
   let poster: String
 
   init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
-    poster = try container.decode(String.self, at: "poster_path")
+    id = try container.value(Int.self, at: "id")
+    poster = try container.value(String.self, at: "poster_path")
   }
 }

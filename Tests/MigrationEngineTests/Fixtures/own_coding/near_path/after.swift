@@ -6,7 +6,7 @@ struct User: Codable, LegacyDecodable, ContainerInitializable {
   let city: String
 
   init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
-    city = try container.decode(String.self, at: "address", "city")
+    id = try container.value(Int.self, at: "id")
+    city = try container.value(String.self, at: "address", "city")
   }
 }

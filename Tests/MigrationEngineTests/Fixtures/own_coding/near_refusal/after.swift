@@ -6,8 +6,8 @@ struct Model: Codable, LegacyFailableDecodable, ContainerInitializable {
   let name: String?
 
   init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+    guard let id = try container.valueIfPresent(Int.self, at: "id") else { throw container.refusal }
     self.id = id
-    name = try container.decodeIfPresent(String.self, at: "name")
+    name = try container.valueIfPresent(String.self, at: "name")
   }
 }

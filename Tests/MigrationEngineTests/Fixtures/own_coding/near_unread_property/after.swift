@@ -5,5 +5,5 @@ struct Message: Decodable, LegacyDecodable, ContainerInitializable {
   let id: Int
   var isRead = false
 
-  init(from container: LegacyContainer) throws { id = try container.decode(Int.self, at: "id") }
+  init(from container: LegacyContainer) throws { id = try container.value(Int.self, at: "id") }
 }

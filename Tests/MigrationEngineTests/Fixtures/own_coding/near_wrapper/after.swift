@@ -6,7 +6,7 @@ struct Model: Codable, LegacyDecodable, ContainerInitializable {
   let name: String
 
   init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
-    name = try container.decode(String.self, at: "name")
+    id = try container.value(Int.self, at: "id")
+    name = try container.value(String.self, at: "name")
   }
 }

@@ -6,9 +6,9 @@ class Album: NSObject, Codable, LegacyFailableDecodable, ContainerInitializable 
   var year: Int
 
   required init(from container: LegacyContainer) throws {
-    guard let title = try container.decodeIfPresent(String.self, at: "name") else { throw container.refusal }
+    guard let title = try container.valueIfPresent(String.self, at: "name") else { throw container.refusal }
     self.title = title
-    year = try container.decode(Int.self, at: "details", "year")
+    year = try container.value(Int.self, at: "details", "year")
   }
 }
 
@@ -17,7 +17,7 @@ struct Artist: Codable, LegacyDecodable, ContainerInitializable {
   let albums: [Album]
 
   init(from container: LegacyContainer) throws {
-    name = try container.decode(String.self, at: "artist")
-    albums = try container.nestedContainers(at: "records").compactMap { try $0.decodeIfAccepted(Album.self) }
+    name = try container.value(String.self, at: "artist")
+    albums = try container.nestedContainers(at: "records").compactMap { try $0.valueIfAccepted(Album.self) }
   }
 }

@@ -1,15 +1,16 @@
 import Bridge
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   let count: Int
   let hasFirst: Bool
   let name: String
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     count = (container.nestedContainersIfPresent(at: "rows")?.first)?.count() ?? 0
-    hasFirst = try (container.nestedContainersIfPresent(at: "rows")?.first?.decodeIfPresent(Int.self, at: "id")) != nil
+    hasFirst = try (container.nestedContainersIfPresent(at: "rows")?.first?.valueIfPresent(Int.self, at: "id")) != nil
     name =
-      try (container.nestedContainersIfPresent(at: "rows")?.last?.nestedContainer(at: "name"))?.decode(String.self)
+      try (container.nestedContainersIfPresent(at: "rows")?.last?.nestedContainer(at: "name"))?.value(String.self)
       ?? "none"
   }
 }

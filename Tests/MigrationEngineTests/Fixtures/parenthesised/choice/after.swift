@@ -6,9 +6,9 @@ struct Choice: LegacyDecodable {
   enum IdRule: ObjectDecodingRule {
     static let value = Decoding<Int?> { container in
       if !container.nestedContainers(at: "all").isEmpty {
-        return try container.decodeIfPresent(Int.self, at: "all", 0, "id")
+        return try container.valueIfPresent(Int.self, at: "all", 0, "id")
       }
-      return try container.decodeIfPresent(Int.self, at: "one", "id")
+      return try container.valueIfPresent(Int.self, at: "one", "id")
     }
   }
 }

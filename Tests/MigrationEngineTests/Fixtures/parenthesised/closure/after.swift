@@ -1,6 +1,7 @@
 import Bridge
 
-struct Item: LegacyDecodable, PathKeys {
+struct Item: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let id: Int
   private enum CodingKeys: String, CodingKey {
     case id = "a.id"

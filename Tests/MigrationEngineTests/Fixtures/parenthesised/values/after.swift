@@ -1,35 +1,35 @@
 import Foundation
 import Bridge
 
-struct Comment: LegacyDecodable, ContainerDecodable {
+struct Comment: LegacyDecodable {
   let text: String
   let replies: [Comment]
   let tags: [String]
   let owner: String
   let lengths: [Int]
 
-  init(from container: LegacyContainer) throws {
-    text = try container.decode(String.self, at: "text")
-    replies = try container.decode([Comment].self, at: "replies")
-    tags = try container.decode([String].self, at: "tags")
-    owner = try container.decode(String.self, at: "owner", "name")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    text = try container.value(String.self, at: "text")
+    replies = try container.value([Comment].self, at: "replies")
+    tags = try container.value([String].self, at: "tags")
+    owner = try container.value(String.self, at: "owner", "name")
     lengths = try (container.nestedContainersIfPresent(at: "lengths") ?? container.nestedContainers(at: "sizes")).map {
-      try $0.decode(Int.self)
+      try $0.value(Int.self)
     }
   }
 }
 
-struct Thread: LegacyDecodable, ContainerDecodable {
+struct Thread: LegacyDecodable {
   var names: [String] = []
   var count = 0
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     if let rows = (container.nestedContainersIfPresent(at: "rows")) {
-      for row in rows { try names.append(row.decode(String.self, at: "name")) }
+      for row in rows { try names.append(row.value(String.self, at: "name")) }
     }
-    for extra in (container.nestedContainersIfPresent(at: "extra") ?? []) {
-      try names.append(extra.decode(String.self))
-    }
-    if try (container.decode(Bool.self, at: "isCounted")) && !container.isEmpty(at: "rows") { count = names.count }
+    for extra in (container.nestedContainersIfPresent(at: "extra") ?? []) { try names.append(extra.value(String.self)) }
+    if try (container.value(Bool.self, at: "isCounted")) && !container.isEmpty(at: "rows") { count = names.count }
   }
 }

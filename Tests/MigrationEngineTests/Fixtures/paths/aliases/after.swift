@@ -4,7 +4,8 @@ struct Keys {
   static let data = "data"
 }
 
-struct User: LegacyDecodable, PathKeys {
+struct User: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let id: Int
   let city: String
   let street: String?

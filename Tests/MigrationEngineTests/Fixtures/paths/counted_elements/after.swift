@@ -1,6 +1,7 @@
 import Bridge
 
-struct Spot: LegacyRequiringDecodable, PathKeys {
+struct Spot: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys, .requiresValues] }
   let latitude: Double
   let longitude: Double
 
@@ -10,17 +11,18 @@ struct Spot: LegacyRequiringDecodable, PathKeys {
   }
 }
 
-struct Name: LegacyDecodable, PathKeys {
+struct Name: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   @DecodedBy<MiddleRule> private(set) var middle: String
   let last: String?
 
   private enum CodingKeys: String, CodingKey {
-    case middle = "parts"
+    case middle
     case last = "parts.2"
   }
 
-  enum MiddleRule: DecodingRule {
-    static let value = Decoding<String> { try $0.exists(at: 2) ? $0.decode(String.self, at: 1) : "" }
+  enum MiddleRule: ObjectDecodingRule {
+    static let value = Decoding<String> { try $0.exists(at: "parts", 2) ? $0.value(String.self, at: "parts", 1) : "" }
   }
 }
 
@@ -36,8 +38,8 @@ struct Pair: LegacyDecodable {
   enum SizeRule: ObjectDecodingRule {
     static let value = Decoding<Int> { container in
       if !container.nestedContainers(at: "sizes").isEmpty {
-        if container.exists(at: "sizes", 1) { return try container.decode(Int.self, at: "sizes", 1) }
-        return try container.decode(Int.self, at: "sizes", 0)
+        if container.exists(at: "sizes", 1) { return try container.value(Int.self, at: "sizes", 1) }
+        return try container.value(Int.self, at: "sizes", 0)
       }
       return 5
     }

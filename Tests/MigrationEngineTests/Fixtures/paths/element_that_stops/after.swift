@@ -5,11 +5,9 @@ struct Forecast: LegacyDecodable {
   @DecodedBy<WindRule> private(set) var wind: Double
 
   enum IconRule: ObjectDecodingRule {
-    static let value = Decoding<String> { container in
-      try container.nestedContainers(at: "weather").first!.decode(String.self, at: "icon")
-    }
+    static let value = Decoding<String> { try $0.nestedContainers(at: "weather").first!.value(String.self, at: "icon") }
   }
   enum WindRule: ObjectDecodingRule {
-    static let value = Decoding<Double> { try $0.nestedContainers(at: "winds")[1].decode(Double.self) }
+    static let value = Decoding<Double> { try $0.nestedContainers(at: "winds")[1].value(Double.self) }
   }
 }

@@ -4,5 +4,5 @@ import Bridge
 struct User: LegacyDecodable {
   @DecodedBy<IdRule> private(set) var id: Int
 
-  enum IdRule: ObjectDecodingRule { static let value = Decoding<Int> { try $0.decode(Int.self, at: "a.b", "c") } }
+  enum IdRule: ObjectDecodingRule { static let value = Decoding<Int> { try $0.value(Int.self, at: "a.b", "c") } }
 }

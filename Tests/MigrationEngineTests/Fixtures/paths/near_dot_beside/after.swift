@@ -1,12 +1,13 @@
 // reason: needs a written initializer: the key `page.id` has a dot, or is a number, and another property has a path
 import Bridge
 
-struct User: LegacyDecodable, ContainerDecodable {
+struct User: LegacyDecodable {
   let id: Int
   let page: Int
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "data", "id")
-    page = try container.decode(Int.self, at: "page.id")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.value(Int.self, at: "data", "id")
+    page = try container.value(Int.self, at: "page.id")
   }
 }

@@ -1,11 +1,12 @@
 // reason: is not understood
 import Bridge
 
-struct Option: LegacyDecodable, ContainerDecodable {
+struct Option: LegacyDecodable {
   let chosen: String
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     let options = container.nestedContainers(at: "options")
-    chosen = try options[container.decode(Int.self, at: "index")].decode(String.self)
+    chosen = try options[container.value(Int.self, at: "index")].value(String.self)
   }
 }

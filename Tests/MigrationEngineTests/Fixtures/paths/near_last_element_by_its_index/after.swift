@@ -1,11 +1,12 @@
 // reason: is not understood
 import Bridge
 
-struct Journey: LegacyDecodable, ContainerDecodable {
+struct Journey: LegacyDecodable {
   let end: String
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     let stops = container.nestedContainers(at: "stops")
-    end = try stops[stops.count - 1].decode(String.self)
+    end = try stops[stops.count - 1].value(String.self)
   }
 }

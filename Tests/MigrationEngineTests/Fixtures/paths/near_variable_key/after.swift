@@ -1,12 +1,13 @@
 // reason: needs a written initializer: `let key = Self.key` is not understood
 import Bridge
 
-struct User: LegacyDecodable, ContainerDecodable {
+struct User: LegacyDecodable {
   static var key = "id"
   let id: Int
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     let key = Self.key
-    id = try container.decode(Int.self, at: key)
+    id = try container.value(Int.self, at: key)
   }
 }

@@ -1,6 +1,7 @@
 import Bridge
 
-struct User: LegacyDecodable, PathKeys {
+struct User: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let id: Int
 
   private enum CodingKeys: String, CodingKey {

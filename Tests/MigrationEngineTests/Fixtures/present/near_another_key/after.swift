@@ -9,6 +9,6 @@ struct Post: LegacyDecodable {
   @DecodedBy<OwnerRule> var owner: User?
 
   enum OwnerRule: ObjectDecodingRule {
-    static let value = Decoding<User?> { try $0.exists(at: "has_owner") ? $0.decode(User.self, at: "owner") : nil }
+    static let value = Decoding<User?> { try $0.exists(at: "has_owner") ? $0.value(User.self, at: "owner") : nil }
   }
 }

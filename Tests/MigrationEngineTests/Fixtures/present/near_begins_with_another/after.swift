@@ -5,5 +5,5 @@ struct Player: LegacyDecodable {
   @DecodedBy<LevelRule> var level = 1
   let name: String
 
-  enum LevelRule: DecodingRule { static let value = Decoding<Int> { try $0.exists() ? $0.decode(Int.self) : 1 } }
+  enum LevelRule: DecodingRule { static let value = Decoding<Int> { try $0.exists() ? $0.value(Int.self) : 1 } }
 }

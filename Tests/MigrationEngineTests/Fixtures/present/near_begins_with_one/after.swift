@@ -5,10 +5,11 @@ struct User: LegacyDecodable {
   let name: String
 }
 
-struct Post: LegacyDecodable, ContainerDecodable {
+struct Post: LegacyDecodable {
   var owner: User? = User(reading: [:] as [String: Any])
 
-  init(from container: LegacyContainer) throws {
-    if container.exists(at: "owner") { owner = try container.decode(User.self, at: "owner") }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    if container.exists(at: "owner") { owner = try container.value(User.self, at: "owner") }
   }
 }

@@ -1,13 +1,14 @@
 // reason: is not understood
 import Bridge
 
-struct Page: LegacyDecodable, ContainerDecodable {
+struct Page: LegacyDecodable {
   var title: String?
   var note: String?
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     if container.exists(at: "title") {
-      title = try container.decode(String.self, at: "title")
+      title = try container.value(String.self, at: "title")
     } else {
       print("untitled")
     }

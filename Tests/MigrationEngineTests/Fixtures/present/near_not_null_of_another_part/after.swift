@@ -6,7 +6,7 @@ struct Story: LegacyDecodable {
   @DecodedBy<NextRule> private(set) var next: Summary?
 
   enum NextRule: ObjectDecodingRule {
-    static let value = Decoding<Summary?> { try $0.isNull(at: "kind") ? nil : $0.decode(Summary.self, at: "next") }
+    static let value = Decoding<Summary?> { try $0.isNull(at: "kind") ? nil : $0.value(Summary.self, at: "next") }
   }
 }
 

@@ -8,7 +8,7 @@ struct Traveller: LegacyDecodable {
 
   enum TaxRule: ObjectDecodingRule {
     static let value = Decoding<Tax?> { container in
-      try container.membersIfPresent(at: "kind") != nil ? container.decode(Tax.self, at: "tax") : nil
+      try container.membersIfPresent(at: "kind") != nil ? container.value(Tax.self, at: "tax") : nil
     }
   }
 }

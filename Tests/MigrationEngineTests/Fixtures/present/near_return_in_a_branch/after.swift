@@ -7,13 +7,13 @@ struct Page: LegacyDecodable {
 
   enum TitleRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      if container.exists(at: "owner", "name") { return try container.decode(String.self, at: "owner", "name") }
-      return try container.decode(String.self, at: "title")
+      if container.exists(at: "owner", "name") { return try container.value(String.self, at: "owner", "name") }
+      return try container.value(String.self, at: "title")
     }
   }
   enum NoteRule: ObjectDecodingRule {
     static let value = Decoding<String?> { container in
-      try container.exists(at: "owner", "name") ? nil : container.decodeIfPresent(String.self, at: "owner", "note")
+      try container.exists(at: "owner", "name") ? nil : container.valueIfPresent(String.self, at: "owner", "note")
     }
   }
 }

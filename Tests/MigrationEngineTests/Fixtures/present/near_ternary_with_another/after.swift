@@ -5,6 +5,6 @@ struct Player: LegacyDecodable {
   @DecodedBy<NameRule> private(set) var name: String
 
   enum NameRule: DecodingRule {
-    static let value = Decoding<String> { try $0.exists() ? $0.decode(String.self) : "nobody" }
+    static let value = Decoding<String> { try $0.exists() ? $0.value(String.self) : "nobody" }
   }
 }

@@ -7,7 +7,7 @@ struct Player: LegacyDecodable {
   enum NameRule: DecodingRule {
     static let value = Decoding<String> { container in
       if container.numberIfPresent() != nil {
-        return try container.decodeIfPresent(Bool.self) != nil ? "none" : container.decode(String.self)
+        return try container.valueIfPresent(Bool.self) != nil ? "none" : container.value(String.self)
       }
       return "none"
     }

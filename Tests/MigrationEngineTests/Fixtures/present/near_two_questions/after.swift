@@ -6,7 +6,7 @@ struct Player: LegacyDecodable {
 
   enum NameRule: ObjectDecodingRule {
     static let value = Decoding<String?> { container in
-      try container.exists(at: "a") && container.exists(at: "b") ? container.decode(String.self, at: "a") : nil
+      try container.exists(at: "a") && container.exists(at: "b") ? container.value(String.self, at: "a") : nil
     }
   }
 }

@@ -7,7 +7,7 @@ struct Traveller: LegacyDecodable {
   let stops: [Tax]?
 
   enum TaxRule: DecodingRule {
-    static let value = Decoding<Tax?> { try $0.membersIfPresent() != nil ? $0.decode(Tax.self) : nil }
+    static let value = Decoding<Tax?> { try $0.membersIfPresent() != nil ? $0.value(Tax.self) : nil }
   }
 }
 

@@ -5,5 +5,5 @@ struct Page: LegacyDecodable {
   @DecodedBy<SecondRule> var second = 0
 
   enum FirstRule: DecodingRule { static let value = Decoding<String?> { $0.isNull() ? "" : nil } }
-  enum SecondRule: DecodingRule { static let value = Decoding<Int> { try $0.count() == 2 ? $0.decode(Int.self) : 0 } }
+  enum SecondRule: DecodingRule { static let value = Decoding<Int> { try $0.count() == 2 ? $0.value(Int.self) : 0 } }
 }

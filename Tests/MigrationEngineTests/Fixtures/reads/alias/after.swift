@@ -1,6 +1,7 @@
 import Bridge
 
-struct Item: LegacyDecodable, PathKeys {
+struct Item: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let id: Int
   @DecodedBy<NamesRule> private(set) var names: [String]
 
@@ -11,7 +12,7 @@ struct Item: LegacyDecodable, PathKeys {
 
   enum NamesRule: ObjectDecodingRule {
     static let value = Decoding<[String]> { container in
-      try container.nestedContainers(at: "data", "rows").map { try $0.decode(String.self, at: "name") }
+      try container.nestedContainers(at: "data", "rows").map { try $0.value(String.self, at: "name") }
     }
   }
 }

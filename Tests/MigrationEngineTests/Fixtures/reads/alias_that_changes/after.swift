@@ -5,7 +5,7 @@ struct Model: LegacyDecodable {
 
   enum ARule: ObjectDecodingRule {
     static let value = Decoding<Int?> { container in
-      try container.decodeIfPresent(Int.self, at: "b", "a") ?? container.decodeIfPresent(Int.self, at: "c", "a")
+      try container.valueIfPresent(Int.self, at: "b", "a") ?? container.valueIfPresent(Int.self, at: "c", "a")
     }
   }
 }

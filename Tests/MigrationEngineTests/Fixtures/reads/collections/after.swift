@@ -1,7 +1,8 @@
 import Bridge
 import ModernClient
 
-struct Item: LegacyDecodable, PathKeys {
+struct Item: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let a: [String]
   let b: [Int]?
   @DecodedBy<CRule> private(set) var c: [String]
@@ -19,19 +20,17 @@ struct Item: LegacyDecodable, PathKeys {
 
   enum CRule: DecodingRule {
     static let value = Decoding<[String]> { container in
-      try container.nestedContainers().compactMap { try $0.decodeIfPresent(String.self) }
+      try container.nestedContainers().compactMap { try $0.valueIfPresent(String.self) }
     }
   }
   enum DRule: ObjectDecodingRule {
-    static let value = Decoding<[String: Int]> { container in
-      try container.members(at: "d").mapValues { try $0.decode(Int.self, at: "n") }
-    }
+    static let value = Decoding<[String: Int]> { try $0.members(at: "d").mapValues { try $0.value(Int.self, at: "n") } }
   }
   enum FRule: DecodingRule {
-    static let value = Decoding<[Owner]> { try $0.nestedContainers().map { try $0.decode(Owner.self, at: "owner") } }
+    static let value = Decoding<[Owner]> { try $0.nestedContainers().map { try $0.value(Owner.self, at: "owner") } }
   }
   enum IRule: DecodingRule {
-    static let value = Decoding<Int> { try $0.nestedContainers().filter { try $0.decode(Bool.self, at: "ok") }.count }
+    static let value = Decoding<Int> { try $0.nestedContainers().filter { try $0.value(Bool.self, at: "ok") }.count }
   }
 }
 

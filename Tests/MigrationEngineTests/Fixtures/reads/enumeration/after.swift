@@ -8,10 +8,10 @@ enum Event: LegacyFailableDecodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
     let data = container.nestedContainer(at: "data")
-    switch try container.decode(String.self, at: "type") {
-    case "text": self = try .text(data.decode(String.self, at: "text"))
+    switch try container.value(String.self, at: "type") {
+    case "text": self = try .text(data.value(String.self, at: "text"))
     case "user":
-      guard let user = try data.decodeIfAccepted(User.self) else { throw container.refusal }
+      guard let user = try data.valueIfAccepted(User.self) else { throw container.refusal }
       self = .user(user)
     case "": throw container.refusal
     default: self = .unknown
@@ -19,6 +19,7 @@ enum Event: LegacyFailableDecodable {
   }
 }
 
-struct User: LegacyRequiringDecodable {
+struct User: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
 }

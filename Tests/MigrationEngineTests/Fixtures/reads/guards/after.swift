@@ -1,6 +1,7 @@
 import Bridge
 
-struct Item: LegacyRequiringDecodable, PathKeys {
+struct Item: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys, .requiresValues] }
   let id: Int
   @DecodedBy<NoteRule> var note = "none"
   let kind: String?
@@ -13,8 +14,8 @@ struct Item: LegacyRequiringDecodable, PathKeys {
   enum NoteRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
       guard container.exists(at: "meta") else { throw container.refusal }
-      if let note = try container.decodeIfPresent(String.self, at: "note") { return note }
-      return try container.isNull(at: "old") ? "none" : container.decode(String.self, at: "old")
+      if let note = try container.valueIfPresent(String.self, at: "note") { return note }
+      return try container.isNull(at: "old") ? "none" : container.value(String.self, at: "old")
     }
   }
 }

@@ -3,11 +3,12 @@ import Bridge
 
 typealias Named = (id: Int, name: String)
 
-final class Person: LegacyDecodable, ContainerDecodable {
+final class Person: LegacyDecodable {
   var id: Int
 
-  init(from container: LegacyContainer) throws {
-    let values: Named = try (container.decode(Int.self, at: "id"), container.decode(String.self, at: "name"))
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let values: Named = try (container.value(Int.self, at: "id"), container.value(String.self, at: "name"))
     id = values.id
   }
 }

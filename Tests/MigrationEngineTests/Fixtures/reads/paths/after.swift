@@ -1,6 +1,7 @@
 import Bridge
 
-struct Item: LegacyDecodable, PathKeys {
+struct Item: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let city: String
   let first: Int?
   let size: Double

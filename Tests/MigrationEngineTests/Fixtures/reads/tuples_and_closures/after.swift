@@ -1,7 +1,8 @@
 import Foundation
 import Bridge
 
-struct Person: LegacyDecodable, PathKeys {
+struct Person: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let id: Int
   let name: String
   let first: String
@@ -14,7 +15,8 @@ struct Person: LegacyDecodable, PathKeys {
   }
 }
 
-struct Member: LegacyRequiringDecodable {
+struct Member: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
   let name: String
 }

@@ -12,14 +12,14 @@ struct Item: LegacyDecodable {
 
   enum WhenRule: DecodingRule {
     static let value = Decoding<Date?> { container in
-      try container.decodeIfPresent(Double.self).flatMap { Date(timeIntervalSince1970: $0 / 1000) }
+      try container.valueIfPresent(Double.self).flatMap { Date(timeIntervalSince1970: $0 / 1000) }
     }
   }
-  enum PriceRule: DecodingRule { static let value = Decoding<Double> { try Double($0.decode(String.self)) ?? 0 } }
+  enum PriceRule: DecodingRule { static let value = Decoding<Double> { try Double($0.value(String.self)) ?? 0 } }
   enum LabelRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      try "\(container.decode(String.self, at: "first")) \(container.decode(String.self, at: "last"))"
+      try "\(container.value(String.self, at: "first")) \(container.value(String.self, at: "last"))"
     }
   }
-  enum KindRule: DecodingRule { static let value = Decoding { try Kind(rawValue: $0.decode(Int.self)) ?? .a } }
+  enum KindRule: DecodingRule { static let value = Decoding { try Kind(rawValue: $0.value(Int.self)) ?? .a } }
 }

@@ -1,6 +1,7 @@
 import Bridge
 
-struct Statistics: LegacyFailableDecodable, RefusesAbsent {
+struct Statistics: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesAbsent] }
   let views: Int?
   let likes: Int
 }

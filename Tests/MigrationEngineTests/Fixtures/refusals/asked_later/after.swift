@@ -1,5 +1,6 @@
 import Bridge
 
-struct Item: LegacyFailableDecodable, RefusesNull {
+struct Item: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesNull] }
   let id: Int
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Bridge
 
-struct Link: LegacyFailableDecodable, RefusesEmpty {
+struct Link: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesEmpty] }
   let url: URL?
 }

@@ -1,6 +1,7 @@
 import Bridge
 
 struct Bad: Error {}
-struct Item: LegacyRequiringDecodable {
+struct Item: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
 }

@@ -6,8 +6,8 @@ struct Item: LegacyFailableDecodable {
 
   enum IdRule: ObjectDecodingRule {
     static let value = Decoding<Int> { container in
-      guard try container.decodeIfPresent(Int.self, at: "id") == 7 || container.decode(String.self, at: "kind") == "x" else { throw container.refusal }
-      return try container.decode(Int.self, at: "id")
+      guard try container.valueIfPresent(Int.self, at: "id") == 7 || container.value(String.self, at: "kind") == "x" else { throw container.refusal }
+      return try container.value(Int.self, at: "id")
     }
   }
 }

@@ -7,7 +7,7 @@ struct Item: LegacyFailableDecodable {
   enum IdRule: ObjectDecodingRule {
     static let value = Decoding<Int> { container in
       guard container.exists(at: "meta") else { throw container.refusal }
-      return try container.decode(Int.self, at: "id")
+      return try container.value(Int.self, at: "id")
     }
   }
 }

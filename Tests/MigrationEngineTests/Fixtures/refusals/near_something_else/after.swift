@@ -1,14 +1,15 @@
 // reason: `if json.isEmpty { …` is not understood
 import Bridge
 
-struct Item: LegacyFailableDecodable, ContainerDecodable {
+struct Item: LegacyFailableDecodable {
   let id: Int
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     if container.isEmpty() {
       print("empty")
       throw container.refusal
     }
-    id = try container.decode(Int.self, at: "id")
+    id = try container.value(Int.self, at: "id")
   }
 }

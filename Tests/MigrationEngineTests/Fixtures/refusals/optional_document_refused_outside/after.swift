@@ -1,7 +1,8 @@
 import LegacyJSON
 import Bridge
 
-struct SessionToken: LegacyRequiringDecodable {
+struct SessionToken: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let token: String
   let refresh: String
 

@@ -1,14 +1,17 @@
 import Bridge
 
-struct Origin: LegacyRequiringDecodable {
+struct Origin: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
 }
 
-struct Author: LegacyFailableDecodable, RefusesEmpty {
+struct Author: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesEmpty] }
   let name: String
 }
 
-struct Entry: LegacyDecodable, PathKeys {
+struct Entry: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let origin: Origin?
   let author: Author?
   let first: Origin?

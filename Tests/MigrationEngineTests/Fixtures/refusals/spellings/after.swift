@@ -1,21 +1,26 @@
 import Bridge
 
-struct Reversed: LegacyFailableDecodable, RefusesNull {
+struct Reversed: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesNull] }
   let id: Int?
 }
 
-struct OfItsType: LegacyFailableDecodable, RefusesNull {
+struct OfItsType: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesNull] }
   let id: Int?
 }
 
-struct OfItsNull: LegacyFailableDecodable, RefusesNull {
+struct OfItsNull: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesNull] }
   let id: Int?
 }
 
-struct There: LegacyFailableDecodable, RefusesAbsent {
+struct There: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesAbsent] }
   let id: Int?
 }
 
-struct Switched: LegacyFailableDecodable, RefusesNull {
+struct Switched: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesNull] }
   let id: Int?
 }

@@ -7,6 +7,6 @@ struct Person: LegacyDecodable {
   @DecodedBy<FullNameRule> private(set) var full_name: String
 
   enum FullNameRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try $0.decode(String.self, at: "first") + $0.decode(String.self, at: "last") }
+    static let value = Decoding<String> { try $0.value(String.self, at: "first") + $0.value(String.self, at: "last") }
   }
 }

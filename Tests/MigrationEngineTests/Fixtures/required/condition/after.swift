@@ -1,11 +1,13 @@
 import Bridge
 
-struct Tag: LegacyRequiringDecodable {
+struct Tag: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
   let name: String
   let note: String?
 }
 
-struct Point: LegacyRequiringDecodable {
+struct Point: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let x: Double
 }

@@ -1,6 +1,7 @@
 import Bridge
 
-struct Tag: LegacyRequiringDecodable {
+struct Tag: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
   let name: String
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Bridge
 
-struct Story: LegacyRequiringDecodable {
+struct Story: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
   let name: String
   let link: URL

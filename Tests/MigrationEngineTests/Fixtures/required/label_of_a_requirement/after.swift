@@ -5,7 +5,8 @@ protocol Entity: AnyObject {
   init?(json: JSON)
 }
 
-final class User: LegacyRequiringDecodable, Entity {
+final class User: LegacyFailableDecodable, Entity {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
 }
 

@@ -1,11 +1,12 @@
 // reason: needs a written initializer: `if let id = json["id"].int {
 import Bridge
 
-struct Tag: LegacyFailableDecodable, ContainerDecodable {
+struct Tag: LegacyFailableDecodable {
   let id: Int
 
-  init(from container: LegacyContainer) throws {
-    if let id = try container.decodeIfPresent(Int.self, at: "id") {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    if let id = try container.valueIfPresent(Int.self, at: "id") {
       self.id = id
     } else {
       print("no id")

@@ -1,7 +1,8 @@
 // reason: `author`: needs a rule: `self.author = author`
 import Bridge
 
-struct Author: LegacyRequiringDecodable {
+struct Author: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
 }
 
@@ -10,7 +11,7 @@ struct Cover: LegacyFailableDecodable {
 
   enum AuthorRule: DecodingRule {
     static let value = Decoding<Author?> { container in
-      guard let author = try container.decodeIfAccepted(Author.self) else { throw container.refusal }
+      guard let author = try container.valueIfAccepted(Author.self) else { throw container.refusal }
       return author
     }
   }

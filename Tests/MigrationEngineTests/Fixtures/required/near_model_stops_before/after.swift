@@ -5,18 +5,20 @@ struct Cover: LegacyDecodable {
   @DecodedBy<UnwrappedRule<Int>> private(set) var width: Int
 }
 
-struct Story: LegacyFailableDecodable, ContainerDecodable {
+struct Story: LegacyFailableDecodable {
   let covers: [Cover]
   let id: Int
 
-  init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.valueIfPresent(Int.self, at: "id") else { throw container.refusal }
     self.id = id
-    covers = try container.decode([Cover].self, at: "covers")
+    covers = try container.value([Cover].self, at: "covers")
   }
 }
 
-struct Page: LegacyRequiringDecodable {
+struct Page: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
   let cover: Cover
 }

@@ -6,7 +6,7 @@ struct Story: LegacyFailableDecodable {
 
   enum IdRule: DecodingRule {
     static let value = Decoding<Int> { container in
-      guard let id = try container.decodeIfPresent(Int.self), id > 0 else { throw container.refusal }
+      guard let id = try container.valueIfPresent(Int.self), id > 0 else { throw container.refusal }
       return id
     }
   }

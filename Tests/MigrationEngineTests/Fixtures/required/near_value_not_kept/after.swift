@@ -10,8 +10,8 @@ struct Picture: LegacyFailableDecodable {
 
   enum WidthRule: ObjectDecodingRule {
     static let value = Decoding<Int> { container in
-      guard try Kind(rawValue: container.decode(String.self, at: "kind")) != nil else { throw container.refusal }
-      return try container.decode(Int.self, at: "width")
+      guard try Kind(rawValue: container.value(String.self, at: "kind")) != nil else { throw container.refusal }
+      return try container.value(Int.self, at: "width")
     }
   }
 }

@@ -1,11 +1,13 @@
 import Bridge
 
-struct Author: LegacyRequiringDecodable {
+struct Author: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int64
   let name: String
 }
 
-struct Playlist: LegacyRequiringDecodable {
+struct Playlist: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int64
   let duration: Double
   let author: Author
@@ -17,6 +19,7 @@ struct Playlist: LegacyRequiringDecodable {
   }
 }
 
-struct Cover: LegacyRequiringDecodable {
+struct Cover: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let author: Author
 }

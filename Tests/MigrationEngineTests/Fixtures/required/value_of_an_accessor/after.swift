@@ -7,10 +7,11 @@ extension JSON {
 }
 
 extension LegacyContainer {
-  var day: Date? { get throws { try self.decodeIfPresent(String.self).flatMap { ISO8601DateFormatter().date(from: $0) } } }
+  var day: Date? { get throws { try self.valueIfPresent(String.self).flatMap { ISO8601DateFormatter().date(from: $0) } } }
 }
 
-struct Visit: LegacyRequiringDecodable {
+struct Visit: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   @DecodedBy<DayRule> private(set) var day: Date
   let title: String
   @DecodedBy<OtherRule> private(set) var other: Date?

@@ -15,13 +15,13 @@ public class Room: LegacyDecodable {
   @DecodedBy<SideRule> private var side: Side
 
   public enum InscriptionRule: DecodingRule {
-    public static let value = Decoding<String> { try "#" + $0.decode(String.self) }
+    public static let value = Decoding<String> { try "#" + $0.value(String.self) }
   }
   enum ShapeRule: DecodingRule {
-    static let value = Decoding<Shape> { try $0.decode(String.self) == "round" ? .round : .square }
+    static let value = Decoding<Shape> { try $0.value(String.self) == "round" ? .round : .square }
   }
   private enum SideRule: DecodingRule {
-    static let value = Decoding<Side> { try $0.decode(Int.self) == 1 ? .left : .right }
+    static let value = Decoding<Side> { try $0.value(Int.self) == 1 ? .left : .right }
   }
 
   func isLeft() -> Bool { side == .left }

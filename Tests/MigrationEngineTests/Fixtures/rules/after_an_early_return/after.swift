@@ -7,6 +7,6 @@ struct Product: LegacyDecodable {
   let d: Int
   @DecodedBy<PriceRule> var price: String = "?"
   enum PriceRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try $0.isNull() ? "?" : "$" + $0.decode(String.self, at: "price") }
+    static let value = Decoding<String> { try $0.isNull() ? "?" : "$" + $0.value(String.self, at: "price") }
   }
 }

@@ -8,11 +8,11 @@ struct Table: LegacyDecodable {
 
   enum RowsRule: DecodingRule {
     static let value = Decoding<[[Int]]> { container in
-      try container.nestedContainers().map { try $0.nestedContainers().map { try $0.decode(Int.self) * 2 } }
+      try container.nestedContainers().map { try $0.nestedContainers().map { try $0.value(Int.self) * 2 } }
     }
   }
   enum CellsRule: DecodingRule {
-    static let value = Decoding<[[Cell]]> { try $0.nestedContainers().map { try $0.decode([Cell].self) } }
+    static let value = Decoding<[[Cell]]> { try $0.nestedContainers().map { try $0.value([Cell].self) } }
   }
 }
 

@@ -8,8 +8,8 @@ struct Picture: LegacyDecodable {
 
   enum SizeRule: ObjectDecodingRule {
     static let value = Decoding<CGSize?> { container in
-      if let width = try container.decodeIfPresent(Int.self, at: "width"),
-        let height = try container.decodeIfPresent(Int.self, at: "height")
+      if let width = try container.valueIfPresent(Int.self, at: "width"),
+        let height = try container.valueIfPresent(Int.self, at: "height")
       {
         return CGSize(width: width, height: height)
       }

@@ -21,7 +21,7 @@ struct Order: LegacyDecodable {
 
   enum StateRule: DecodingRule {
     static let value = Decoding<State> { container in
-      switch try container.decode(String.self) {
+      switch try container.value(String.self) {
       case "address": .address
       case "payment": .payment
       default: .cart
@@ -30,7 +30,7 @@ struct Order: LegacyDecodable {
   }
   enum TitleDefault: DefaultProviding { static var defaultValue: String { "none" } }
   enum RankRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { try $0.decode(Bool.self, at: "top") ? $0.decode(Int.self, at: "rank") : 3 }
+    static let value = Decoding<Int> { try $0.value(Bool.self, at: "top") ? $0.value(Int.self, at: "rank") : 3 }
   }
 }
 
@@ -43,9 +43,9 @@ struct Ticket: LegacyDecodable {
   let title: String
 
   enum PriorityOfTheTicketItselfRule: DecodingRule {
-    static let value = Decoding { try Priority(rawValue: $0.decode(String.self)) ?? .unknown }
+    static let value = Decoding { try Priority(rawValue: $0.value(String.self)) ?? .unknown }
   }
   enum PriorityRule: DecodingRule {
-    static let value = Decoding { try Priority(rawValue: $0.decode(String.self).lowercased()) ?? .unknown }
+    static let value = Decoding { try Priority(rawValue: $0.value(String.self).lowercased()) ?? .unknown }
   }
 }

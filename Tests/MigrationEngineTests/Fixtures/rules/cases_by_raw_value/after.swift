@@ -8,8 +8,8 @@ struct Visitor: LegacyDecodable {
   @DecodedBy<RankRule> var last: Rank
   @DecodedBy<IsAdminRule> var isAdmin: Bool
 
-  enum RankRule: DecodingRule { static let value = Decoding { try Rank(rawValue: $0.decode(String.self)) ?? .guest } }
+  enum RankRule: DecodingRule { static let value = Decoding { try Rank(rawValue: $0.value(String.self)) ?? .guest } }
   enum IsAdminRule: ObjectDecodingRule {
-    static let value = Decoding<Bool> { try $0.decode(String.self, at: "state") == "admin" }
+    static let value = Decoding<Bool> { try $0.value(String.self, at: "state") == "admin" }
   }
 }

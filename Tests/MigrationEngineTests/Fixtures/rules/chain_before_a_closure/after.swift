@@ -9,10 +9,10 @@ struct Group: LegacyFailableDecodable {
 
   enum KindRule: DecodingRule {
     static let value = Decoding<Kind>.required { container in
-      try (container.decodeIfPresent(String.self)?.lowercased()).flatMap { Kind(rawValue: $0) }
+      try (container.valueIfPresent(String.self)?.lowercased()).flatMap { Kind(rawValue: $0) }
     }
   }
   enum LengthRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { try $0.decodeIfPresent(String.self, at: "text")?.uppercased().count ?? 0 }
+    static let value = Decoding<Int> { try $0.valueIfPresent(String.self, at: "text")?.uppercased().count ?? 0 }
   }
 }

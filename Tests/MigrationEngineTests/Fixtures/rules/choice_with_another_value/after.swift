@@ -12,8 +12,8 @@ struct Order: LegacyDecodable {
   let b: String
 
   enum StateRule: DecodingRule {
-    static let value = Decoding<State?> { try State(rawValue: $0.decode(Int.self)) ?? .closed }
+    static let value = Decoding<State?> { try State(rawValue: $0.value(Int.self)) ?? .closed }
   }
-  enum LastRule: DecodingRule { static let value = Decoding { try State(rawValue: $0.decode(Int.self)) ?? .open } }
-  enum SizeRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Double.self) ?? 1 } }
+  enum LastRule: DecodingRule { static let value = Decoding { try State(rawValue: $0.value(Int.self)) ?? .open } }
+  enum SizeRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Double.self) ?? 1 } }
 }

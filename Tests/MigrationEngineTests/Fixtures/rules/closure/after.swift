@@ -9,9 +9,9 @@ struct Product: LegacyDecodable {
   @DecodedBy<OneRule> var one: Int
   @DecodedBy<TwoRule> var two: Int
   enum OneRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { try $0.nestedContainers(at: "n").map { try $0.decode(Int.self) + 1 }.count + 1 }
+    static let value = Decoding<Int> { try $0.nestedContainers(at: "n").map { try $0.value(Int.self) + 1 }.count + 1 }
   }
   enum TwoRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { try $0.nestedContainers(at: "n").map { try $0.decode(Int.self) + 1 }.count + 2 }
+    static let value = Decoding<Int> { try $0.nestedContainers(at: "n").map { try $0.value(Int.self) + 1 }.count + 2 }
   }
 }

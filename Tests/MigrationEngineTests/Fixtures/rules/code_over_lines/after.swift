@@ -14,13 +14,13 @@ struct Place: LegacyDecodable {
   enum PositionRule: DecodingRule {
     static let value = Decoding<Position> { container in
       try Position(
-        latitude: container.decode(Double.self, at: "latitude"),
-        longitude: container.decodeIfPresent(Double.self, at: "longitude") ?? 180)
+        latitude: container.value(Double.self, at: "latitude"),
+        longitude: container.valueIfPresent(Double.self, at: "longitude") ?? 180)
     }
   }
   enum LinkRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      try "https://example.com/places/" + container.decode(String.self, at: "slug") + "?page=1"
+      try "https://example.com/places/" + container.value(String.self, at: "slug") + "?page=1"
     }
   }
 }

@@ -14,6 +14,6 @@ struct Category: LegacyDecodable {
   }
 
   enum IdentifierRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try $0.decodeIfPresent(Int.self, at: "id").map { "\($0)" } ?? "" }
+    static let value = Decoding<String> { try $0.valueIfPresent(Int.self, at: "id").map { "\($0)" } ?? "" }
   }
 }

@@ -1,7 +1,8 @@
 // reason: needs a rule
 import Bridge
 
-struct Request: LegacyRequiringDecodable, VerbatimKeys {
+struct Request: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.verbatimKeys, .requiresValues] }
   @DecodedBy<StatusRule> private(set) var status: Request.Status
   @DecodedBy<KindRule> private(set) var kind: Request.Kind
   let id: String
@@ -16,13 +17,13 @@ struct Request: LegacyRequiringDecodable, VerbatimKeys {
 
   enum StatusRule: ObjectDecodingRule {
     static let value = Decoding<Request.Status>.required { container in
-      guard let found = try container.decodeIfPresent(String.self, at: "Status__c")?.lowercased() else { return nil }
+      guard let found = try container.valueIfPresent(String.self, at: "Status__c")?.lowercased() else { return nil }
       return Request.Status.init(rawValue: found)
     }
   }
   enum KindRule: ObjectDecodingRule {
     static let value = Decoding<Request.Kind>.required { container in
-      try Request.Kind.init(rawValue: container.decode(String.self, at: "Kind").count)
+      try Request.Kind.init(rawValue: container.value(String.self, at: "Kind").count)
     }
   }
 }

@@ -9,9 +9,9 @@ struct Product: LegacyDecodable {
   @DecodedBy<IsWasherRule> var isWasher: Bool
 
   enum PriceRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try "$" + $0.decode(String.self, at: "total") }
+    static let value = Decoding<String> { try "$" + $0.value(String.self, at: "total") }
   }
   enum IsWasherRule: ObjectDecodingRule {
-    static let value = Decoding<Bool> { try $0.decode(String.self, at: "type") == "washer" }
+    static let value = Decoding<Bool> { try $0.value(String.self, at: "type") == "washer" }
   }
 }

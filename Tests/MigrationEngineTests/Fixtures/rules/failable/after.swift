@@ -1,9 +1,10 @@
 import Bridge
 
-struct Flat: LegacyRequiringDecodable {
+struct Flat: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let id: Int
   @Coerced private(set) var size: Int
   @DecodedBy<PriceRule> private(set) var price: String
 
-  enum PriceRule: DecodingRule { static let value = Decoding<String> { try "\($0.decode(Int.self)) €" } }
+  enum PriceRule: DecodingRule { static let value = Decoding<String> { try "\($0.value(Int.self)) €" } }
 }

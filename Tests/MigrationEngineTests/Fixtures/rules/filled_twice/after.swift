@@ -12,7 +12,7 @@ struct Page: LegacyDecodable {
 
   enum TitleRule: ObjectDecodingRule {
     static let value = Decoding<String?> { container in
-      try container.decodeIfPresent(String.self, at: "title") ?? container.decodeIfPresent(String.self, at: "name")
+      try container.valueIfPresent(String.self, at: "title") ?? container.valueIfPresent(String.self, at: "name")
     }
   }
 }

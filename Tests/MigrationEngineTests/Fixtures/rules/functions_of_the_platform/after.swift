@@ -12,14 +12,13 @@ struct Visit: LegacyDecodable {
 
   enum RangeRule: ObjectDecodingRule {
     static let value = Decoding<NSRange> { container in
-      try NSMakeRange(container.decode(Int.self, at: "from"), container.decode(Int.self, at: "length"))
+      try NSMakeRange(container.value(Int.self, at: "from"), container.value(Int.self, at: "length"))
     }
   }
   enum YearRule: ObjectDecodingRule {
     static let value = Decoding<Int> { container in
-      let at = try container.decode(Double.self, at: "at")
-      return Calendar.current.component(.year, from: Date(timeIntervalSince1970: at))
+      try Calendar.current.component(.year, from: Date(timeIntervalSince1970: container.value(Double.self, at: "at")))
     }
   }
-  enum TitleRule: DecodingRule { static let value = Decoding<String> { try $0.decode(String.self).appending("!") } }
+  enum TitleRule: DecodingRule { static let value = Decoding<String> { try $0.value(String.self).appending("!") } }
 }

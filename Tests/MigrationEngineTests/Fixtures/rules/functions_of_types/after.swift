@@ -18,9 +18,9 @@ struct Stay: LegacyDecodable {
   @DecodedBy<LastRule> private(set) var last: Formats.Day
   @DecodedBy<MostRule> private(set) var most: Int
 
-  enum FirstRule: DecodingRule { static let value = Decoding { try Formats.Day($0.decode(String.self)) } }
-  enum LastRule: DecodingRule { static let value = Decoding<Formats.Day> { try Formats.day($0.decode(String.self)) } }
+  enum FirstRule: DecodingRule { static let value = Decoding { try Formats.Day($0.value(String.self)) } }
+  enum LastRule: DecodingRule { static let value = Decoding<Formats.Day> { try Formats.day($0.value(String.self)) } }
   enum MostRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { try max($0.decode(Int.self, at: "adults"), $0.decode(Int.self, at: "children")) }
+    static let value = Decoding<Int> { try max($0.value(Int.self, at: "adults"), $0.value(Int.self, at: "children")) }
   }
 }

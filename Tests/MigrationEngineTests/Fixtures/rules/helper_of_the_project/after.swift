@@ -8,5 +8,5 @@ struct Session: LegacyDecodable {
   @DecodedBy<LengthRule> var length: Int
   @DecodedBy<LengthRule> var pause: Int
 
-  enum LengthRule: DecodingRule { static let value = Decoding<Int> { try minutes($0.decode(String.self)) } }
+  enum LengthRule: DecodingRule { static let value = Decoding<Int> { try minutes($0.value(String.self)) } }
 }

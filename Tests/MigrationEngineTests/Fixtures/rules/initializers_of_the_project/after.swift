@@ -24,7 +24,7 @@ struct Trip: LegacyDecodable {
   @DecodedBy<BeginsRule> var begins: Stamp
 
   enum EndsRule: DecodingRule {
-    static let value = Decoding { try Stamp(seconds: $0.decode(Double.self), .custom("yyyy")) }
+    static let value = Decoding { try Stamp(seconds: $0.value(Double.self), .custom("yyyy")) }
   }
-  enum BeginsRule: DecodingRule { static let value = Decoding { try Stamp(seconds: $0.decode(Double.self), .unix) } }
+  enum BeginsRule: DecodingRule { static let value = Decoding { try Stamp(seconds: $0.value(Double.self), .unix) } }
 }

@@ -11,7 +11,7 @@ struct Attendance: LegacyDecodable {
 
   enum NamesRule: DecodingRule {
     static let value = Decoding<[String]> { container in
-      try container.nestedContainers().map { try $0.decode(String.self, at: "first") + "!" }
+      try container.nestedContainers().map { try $0.value(String.self, at: "first") + "!" }
     }
   }
 }

@@ -14,18 +14,18 @@ struct Page: LegacyDecodable {
 
   enum LinksRule: ObjectDecodingRule {
     static let value = Decoding<[String]> { container in
-      try container.nestedContainers(at: "banners").map { try $0.decode(String.self, at: "image_url") }
+      try container.nestedContainers(at: "banners").map { try $0.value(String.self, at: "image_url") }
     }
   }
   enum TagsRule: ObjectDecodingRule {
     static let value = Decoding<[Tag]> { container in
-      try container.nestedContainersIfPresent(at: "meta", "tags")!.map { try $0.decode(Tag.self) }
+      try container.nestedContainersIfPresent(at: "meta", "tags")!.map { try $0.value(Tag.self) }
     }
   }
   enum ImagesRule: DecodingRule {
-    static let value = Decoding<[String]?> { try $0.entries(at: "urls").map { try "http:" + $1.decode(String.self) } }
+    static let value = Decoding<[String]?> { try $0.entries(at: "urls").map { try "http:" + $1.value(String.self) } }
   }
   enum SizesRule: DecodingRule {
-    static let value = Decoding<[Int]> { try $0.entries().map { try $1.decode(Int.self, at: "width") } }
+    static let value = Decoding<[Int]> { try $0.entries().map { try $1.value(Int.self, at: "width") } }
   }
 }

@@ -8,7 +8,7 @@ struct Product {
 }
 
 extension Product: LegacyDecodable {
-  enum PriceRule: DecodingRule { static let value = Decoding<String> { try "$" + $0.decode(String.self) } }
+  enum PriceRule: DecodingRule { static let value = Decoding<String> { try "$" + $0.value(String.self) } }
 }
 
 let sample = Product(a: 1, b: 2, c: 3, price: "$4")

@@ -8,6 +8,6 @@ struct Product: LegacyDecodable {
   let e: Int
   @DecodedBy<PriceRule> var price: String = ""
   enum PriceRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try "\($0.decode(Int.self, at: "a")) " + $0.decode(String.self, at: "total") }
+    static let value = Decoding<String> { try "\($0.value(Int.self, at: "a")) " + $0.value(String.self, at: "total") }
   }
 }

@@ -2,12 +2,13 @@
 import Foundation
 import Bridge
 
-struct Table: LegacyDecodable, ContainerDecodable {
+struct Table: LegacyDecodable {
   var rows: [[Int]]
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     rows = try container.nestedContainers(at: "rows").map { row in
-      try row.nestedContainers(at: "cells").map { try $0.decode(Int.self) * row.decode(Int.self, at: "factor") }
+      try row.nestedContainers(at: "cells").map { try $0.value(Int.self) * row.value(Int.self, at: "factor") }
     }
   }
 }

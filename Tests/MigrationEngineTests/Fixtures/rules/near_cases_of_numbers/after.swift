@@ -3,11 +3,12 @@ import Bridge
 
 enum Level: Int { case low, high }
 
-final class Meter: LegacyDecodable, ContainerDecodable {
+final class Meter: LegacyDecodable {
   var isHigh: Bool
 
-  init(from container: LegacyContainer) throws {
-    switch try Level(rawValue: container.decode(Int.self, at: "level")) {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    switch try Level(rawValue: container.value(Int.self, at: "level")) {
     case .high?: isHigh = true
     default: isHigh = false
     }

@@ -16,7 +16,7 @@ struct Product: LegacyDecodable {
   @DecodedBy<PriceRule> var price: String = "?"
   enum PriceRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      try container.isNull() ? "?" : "$" + Prices.made(container.decode(String.self, at: "price"))
+      try container.isNull() ? "?" : "$" + Prices.made(container.value(String.self, at: "price"))
     }
   }
 }

@@ -8,6 +8,6 @@ struct Product: LegacyDecodable {
   let d: Int
   @DecodedBy<PriceRule> var price: String = "?"
   enum PriceRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try $0.isNull() ? "?" : String($0.decode(String.self, at: "price").first!) }
+    static let value = Decoding<String> { try $0.isNull() ? "?" : String($0.value(String.self, at: "price").first!) }
   }
 }

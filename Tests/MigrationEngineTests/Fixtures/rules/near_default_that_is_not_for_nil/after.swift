@@ -7,6 +7,6 @@ struct Ticket: LegacyDecodable {
   let name: String
 
   enum NumberRule: DecodingRule {
-    static let value = Decoding<Int?> { try $0.decodeIfPresent(String.self).map { Int($0 + "0") } ?? 5 }
+    static let value = Decoding<Int?> { try $0.valueIfPresent(String.self).map { Int($0 + "0") } ?? 5 }
   }
 }

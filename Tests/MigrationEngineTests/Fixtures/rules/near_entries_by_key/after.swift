@@ -6,6 +6,6 @@ struct Feed: LegacyDecodable {
   @DecodedBy<NamesRule> var names: [String] = []
 
   enum NamesRule: DecodingRule {
-    static let value = Decoding<[String]> { try $0.entries().map { try $0.0 + $0.1.decode(String.self) } }
+    static let value = Decoding<[String]> { try $0.entries().map { try $0.0 + $0.1.value(String.self) } }
   }
 }

@@ -10,13 +10,14 @@ struct Kind: RawRepresentable {
   }
 }
 
-struct Group: LegacyFailableDecodable, ContainerDecodable {
+struct Group: LegacyFailableDecodable {
   let kind: Kind
   let other: Kind
 
-  init(from container: LegacyContainer) throws {
-    guard let kind = try Kind.init(rawValue: container.decode(String.self, at: "kind")),
-      let other = try Kind.init(rawValue: container.decode(String.self, at: "other"))
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let kind = try Kind.init(rawValue: container.value(String.self, at: "kind")),
+      let other = try Kind.init(rawValue: container.value(String.self, at: "other"))
     else { throw container.refusal }
     self.other = other
     self.kind = kind

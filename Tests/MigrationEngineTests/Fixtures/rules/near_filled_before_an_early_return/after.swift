@@ -2,15 +2,16 @@
 import Bridge
 import LegacyJSON
 
-class Albums: LegacyDecodable, ContainerDecodable {
+class Albums: LegacyDecodable {
   var rows: [AnyObject]!
   var owner: String!
 
-  required init(from container: LegacyContainer) throws {
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     rows = []
     if container.isEmpty() { return }
-    for row in container.nestedContainers(at: "rows") { try rows.append(row.decode(String.self) as AnyObject) }
-    owner = try container.decode(String.self, at: "owner")
+    for row in container.nestedContainers(at: "rows") { try rows.append(row.value(String.self) as AnyObject) }
+    owner = try container.value(String.self, at: "owner")
   }
 }
 

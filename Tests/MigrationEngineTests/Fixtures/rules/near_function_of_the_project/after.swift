@@ -11,14 +11,15 @@ extension String {
   }
 }
 
-struct Visit: LegacyDecodable, ContainerDecodable {
+struct Visit: LegacyDecodable {
   let id: Int
   let title: String
   let name: String
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
-    name = try container.decode(String.self, at: "name").appending("?")
-    title = try container.decode(String.self, at: "title").appending("!")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.value(Int.self, at: "id")
+    name = try container.value(String.self, at: "name").appending("?")
+    title = try container.value(String.self, at: "title").appending("!")
   }
 }

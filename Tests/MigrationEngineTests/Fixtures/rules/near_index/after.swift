@@ -9,7 +9,7 @@ struct Product: LegacyDecodable {
   @DecodedBy<PriceRule> var price: String = "?"
   enum PriceRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      try container.isNull() ? "?" : container.decode(String.self, at: "price").components(separatedBy: ",")[0]
+      try container.isNull() ? "?" : container.value(String.self, at: "price").components(separatedBy: ",")[0]
     }
   }
 }

@@ -1,7 +1,7 @@
 // reason: needs a written initializer
 import Bridge
 
-struct Box: LegacyDecodable, ContainerDecodable {
+struct Box: LegacyDecodable {
   let first: [Tag]
   let second: [Tag]
 
@@ -14,8 +14,9 @@ struct Box: LegacyDecodable, ContainerDecodable {
     }
   }
 
-  init(from container: LegacyContainer) throws {
-    second = try container.decode(String.self, at: "second").split(separator: ",").map { String($0) }.map(Box.Tag.init)
-    first = try container.decode(String.self, at: "first").split(separator: ",").map { String($0) }.map(Box.Tag.init)
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    second = try container.value(String.self, at: "second").split(separator: ",").map { String($0) }.map(Box.Tag.init)
+    first = try container.value(String.self, at: "first").split(separator: ",").map { String($0) }.map(Box.Tag.init)
   }
 }

@@ -7,11 +7,12 @@ enum Role: String {
   static var usual: Role { .guest }
 }
 
-final class Member: LegacyDecodable, ContainerDecodable {
+final class Member: LegacyDecodable {
   let role: Role
 
-  init(from container: LegacyContainer) throws {
-    let role = try Role(rawValue: container.decode(String.self, at: "role")) ?? .usual
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let role = try Role(rawValue: container.value(String.self, at: "role")) ?? .usual
     self.role = role
   }
 }

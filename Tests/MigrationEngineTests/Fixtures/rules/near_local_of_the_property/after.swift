@@ -5,16 +5,17 @@ struct Name: LegacyDecodable {
   let text: String
 }
 
-struct Group: LegacyDecodable, ContainerDecodable {
+struct Group: LegacyDecodable {
   let id: Int
   var names: [Name]
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.value(Int.self, at: "id")
     names = []
     if let all = container.nestedContainersIfPresent(at: "names") {
       for one in all {
-        let name = try one.decode(Name.self)
+        let name = try one.value(Name.self)
         names.append(name)
       }
     }

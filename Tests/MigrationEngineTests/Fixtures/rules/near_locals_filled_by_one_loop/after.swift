@@ -6,11 +6,9 @@ struct People: LegacyDecodable {
   @DecodedBy<AgesRule> var ages: [Int]
 
   enum NamesRule: ObjectDecodingRule {
-    static let value = Decoding<[String]> { container in
-      try container.entries(at: "people").map { try $1.decode(String.self, at: "name") }
-    }
+    static let value = Decoding<[String]> { try $0.entries(at: "people").map { try $1.value(String.self, at: "name") } }
   }
   enum AgesRule: ObjectDecodingRule {
-    static let value = Decoding<[Int]> { try $0.entries(at: "people").map { try $1.decode(Int.self, at: "age") } }
+    static let value = Decoding<[Int]> { try $0.entries(at: "people").map { try $1.value(Int.self, at: "age") } }
   }
 }

@@ -11,5 +11,5 @@ struct Product: LegacyDecodable {
     case next = "behind"
   }
 
-  enum PriceRule: DecodingRule { static let value = Decoding<String> { try "$" + $0.decode(String.self) } }
+  enum PriceRule: DecodingRule { static let value = Decoding<String> { try "$" + $0.value(String.self) } }
 }

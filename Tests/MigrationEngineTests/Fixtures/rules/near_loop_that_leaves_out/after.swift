@@ -9,7 +9,7 @@ struct Page: LegacyDecodable {
   enum LinksRule: ObjectDecodingRule {
     static let value = Decoding<[String]> { container in
       try container.nestedContainers(at: "banners").compactMap {
-        try $0.decode(Bool.self, at: "hidden") ? nil : $0.decode(String.self, at: "image_url")
+        try $0.value(Bool.self, at: "hidden") ? nil : $0.value(String.self, at: "image_url")
       }
     }
   }

@@ -1,13 +1,14 @@
 // reason: needs a written initializer: `for (_, item) in json["people"] { …` is not understood: `print(name)`
 import Bridge
 
-struct People: LegacyDecodable, ContainerDecodable {
+struct People: LegacyDecodable {
   var names: [String]
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     var names: [String] = []
     for (_, item) in container.entries(at: "people") {
-      let name = try item.decode(String.self, at: "name")
+      let name = try item.value(String.self, at: "name")
       print(name)
       names.append(name)
     }

@@ -1,13 +1,14 @@
 // reason: needs a written initializer: `price` can't be wrapped, and needs a rule: `price = "$" + json["price"].stringValue`
 import Bridge
 
-struct Product: LegacyDecodable, ContainerDecodable {
+struct Product: LegacyDecodable {
   let a: Int
   let price, title: String
 
-  init(from container: LegacyContainer) throws {
-    a = try container.decode(Int.self, at: "a")
-    price = try "$" + container.decode(String.self, at: "price")
-    title = try container.decode(String.self, at: "title")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.value(Int.self, at: "a")
+    price = try "$" + container.value(String.self, at: "price")
+    title = try container.value(String.self, at: "title")
   }
 }

@@ -3,13 +3,14 @@ import Bridge
 
 struct Area { let value: Int }
 
-struct Picture: LegacyDecodable, ContainerDecodable {
+struct Picture: LegacyDecodable {
   var width: Int!
   var area: Area
 
-  init(from container: LegacyContainer) throws {
-    width = try container.decode(Int.self, at: "width")
-    if try container.decode(Bool.self, at: "wide") { width = 10 }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    width = try container.value(Int.self, at: "width")
+    if try container.value(Bool.self, at: "wide") { width = 10 }
     area = Area(value: width * 2)
   }
 }

@@ -1,14 +1,15 @@
 // reason: needs a written initializer: `text = "\(found)"` is not understood
 import Bridge
 
-final class Label: LegacyDecodable, ContainerDecodable {
+final class Label: LegacyDecodable {
   var text: String
   var other: String
 
-  init(from container: LegacyContainer) throws {
-    let found: String? = try container.decode(String.self, at: "text")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let found: String? = try container.value(String.self, at: "text")
     text = "\(found)"
-    let more = try Optional(container.decode(String.self, at: "other"))
+    let more = try Optional(container.value(String.self, at: "other"))
     other = "\(more)"
   }
 }

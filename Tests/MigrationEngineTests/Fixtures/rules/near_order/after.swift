@@ -7,7 +7,7 @@ func next(_ number: Int) -> Int {
   return counter
 }
 
-class Product: LegacyDecodable, ContainerDecodable {
+class Product: LegacyDecodable {
   var a: Int
   var b: Int
   var c: Int
@@ -15,13 +15,14 @@ class Product: LegacyDecodable, ContainerDecodable {
   var e: Int
   var one: Int
   var two: Int
-  required init(from container: LegacyContainer) throws {
-    a = try container.decode(Int.self, at: "a")
-    b = try container.decode(Int.self, at: "b")
-    c = try container.decode(Int.self, at: "c")
-    d = try container.decode(Int.self, at: "d")
-    e = try container.decode(Int.self, at: "e")
-    two = try next(container.decode(Int.self, at: "two"))
-    one = try next(container.decode(Int.self, at: "one"))
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.value(Int.self, at: "a")
+    b = try container.value(Int.self, at: "b")
+    c = try container.value(Int.self, at: "c")
+    d = try container.value(Int.self, at: "d")
+    e = try container.value(Int.self, at: "e")
+    two = try next(container.value(Int.self, at: "two"))
+    one = try next(container.value(Int.self, at: "one"))
   }
 }

@@ -17,8 +17,8 @@ struct User: LegacyDecodable {
   @DecodedBy<RoleRule> var role: Role
   @DecodedBy<LevelsRule> var levels: [Level]
 
-  enum RoleRule: DecodingRule { static let value = Decoding { try Role($0.decode(String.self)) } }
+  enum RoleRule: DecodingRule { static let value = Decoding { try Role($0.value(String.self)) } }
   enum LevelsRule: DecodingRule {
-    static let value = Decoding<[Level]> { try $0.nestedContainers().compactMap { try Level($0.decode(String.self)) } }
+    static let value = Decoding<[Level]> { try $0.nestedContainers().compactMap { try Level($0.value(String.self)) } }
   }
 }

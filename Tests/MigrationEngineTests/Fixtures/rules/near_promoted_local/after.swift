@@ -1,19 +1,20 @@
 // reason: is not understood
 import Bridge
 
-class Product: LegacyDecodable, ContainerDecodable {
+class Product: LegacyDecodable {
   var a: Int = 0
   var b: Int = 0
   var c: Int = 0
   var d: Int = 0
   var price: String = "?"
-  required init(from container: LegacyContainer) throws {
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     if container.isNull() { return }
-    a = try container.decode(Int.self, at: "a")
-    b = try container.decode(Int.self, at: "b")
-    c = try container.decode(Int.self, at: "c")
-    d = try container.decode(Int.self, at: "d")
-    let text: String? = try container.decode(String.self, at: "price")
+    a = try container.value(Int.self, at: "a")
+    b = try container.value(Int.self, at: "b")
+    c = try container.value(Int.self, at: "c")
+    d = try container.value(Int.self, at: "d")
+    let text: String? = try container.value(String.self, at: "price")
     price = String(describing: text)
   }
 }

@@ -21,13 +21,14 @@ final class Stamp: NSObject {
   }
 }
 
-final class Trip: LegacyDecodable, ContainerDecodable {
+final class Trip: LegacyDecodable {
   var ends: Stamp
   var begins: Stamp
 
-  init(from container: LegacyContainer) throws {
-    begins = try Stamp(seconds: container.decode(Double.self, at: "begins"), .unix)
-    ends = try Stamp(seconds: container.decode(Double.self, at: "ends"), .custom("yyyy"))
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    begins = try Stamp(seconds: container.value(Double.self, at: "begins"), .unix)
+    ends = try Stamp(seconds: container.value(Double.self, at: "ends"), .custom("yyyy"))
   }
 }
 

@@ -7,20 +7,21 @@ func next(_ number: Int) -> Int {
   return counter
 }
 
-class Product: LegacyFailableDecodable, ContainerDecodable {
+class Product: LegacyFailableDecodable {
   var a: Int
   var b: Int
   var c: Int
   var d: Int
   var e: Int
   var one: Int
-  required init(from container: LegacyContainer) throws {
-    guard let a = try container.decodeIfPresent(Int.self, at: "a") else { throw container.refusal }
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let a = try container.valueIfPresent(Int.self, at: "a") else { throw container.refusal }
     self.a = a
-    b = try container.decode(Int.self, at: "b")
-    c = try container.decode(Int.self, at: "c")
-    d = try container.decode(Int.self, at: "d")
-    e = try container.decode(Int.self, at: "e")
-    one = try next(container.decode(Int.self, at: "one"))
+    b = try container.value(Int.self, at: "b")
+    c = try container.value(Int.self, at: "c")
+    d = try container.value(Int.self, at: "d")
+    e = try container.value(Int.self, at: "e")
+    one = try next(container.value(Int.self, at: "one"))
   }
 }

@@ -3,7 +3,7 @@ import Bridge
 
 var seen: [Int] = []
 
-class Product: LegacyDecodable, ContainerDecodable {
+class Product: LegacyDecodable {
   var a: Int
   var b: Int
   var c: Int
@@ -11,13 +11,14 @@ class Product: LegacyDecodable, ContainerDecodable {
   var e: Int
   var one: Int
   var two: Int
-  required init(from container: LegacyContainer) throws {
-    a = try container.decode(Int.self, at: "a")
-    b = try container.decode(Int.self, at: "b")
-    c = try container.decode(Int.self, at: "c")
-    d = try container.decode(Int.self, at: "d")
-    e = try container.decode(Int.self, at: "e")
-    let numbers = try container.nestedContainers(at: "n").map { one in try seen.append(one.decode(Int.self)) }
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.value(Int.self, at: "a")
+    b = try container.value(Int.self, at: "b")
+    c = try container.value(Int.self, at: "c")
+    d = try container.value(Int.self, at: "d")
+    e = try container.value(Int.self, at: "e")
+    let numbers = try container.nestedContainers(at: "n").map { one in try seen.append(one.value(Int.self)) }
     one = numbers.count + 1
     two = numbers.count + 2
   }

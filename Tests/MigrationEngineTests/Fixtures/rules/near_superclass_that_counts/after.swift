@@ -13,12 +13,13 @@ final class Part: Counted {
   init(_ text: String) { self.text = text }
 }
 
-final class Item: LegacyDecodable, ContainerDecodable {
+final class Item: LegacyDecodable {
   var last: Part
   var first: Part
 
-  init(from container: LegacyContainer) throws {
-    first = try Part(container.decode(String.self, at: "first"))
-    last = try Part(container.decode(String.self, at: "last"))
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    first = try Part(container.value(String.self, at: "first"))
+    last = try Part(container.value(String.self, at: "last"))
   }
 }

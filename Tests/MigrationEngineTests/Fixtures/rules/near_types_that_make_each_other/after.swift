@@ -5,12 +5,13 @@ class Left { lazy var right = Right() }
 
 class Right { lazy var left = Left() }
 
-final class Item: LegacyDecodable, ContainerDecodable {
+final class Item: LegacyDecodable {
   var last: Left
   var first: Left
 
-  init(from container: LegacyContainer) throws {
-    first = try container.decode(Bool.self, at: "first") ? Left() : Left()
-    last = try container.decode(Bool.self, at: "last") ? Left() : Left()
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    first = try container.value(Bool.self, at: "first") ? Left() : Left()
+    last = try container.value(Bool.self, at: "last") ? Left() : Left()
   }
 }

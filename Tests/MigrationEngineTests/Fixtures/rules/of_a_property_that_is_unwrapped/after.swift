@@ -10,7 +10,7 @@ struct Picture: LegacyDecodable {
 
   enum SizeRule: ObjectDecodingRule {
     static let value = Decoding<Size> { container in
-      try Size(width: container.decode(Int.self, at: "width"), height: container.decode(Int.self, at: "height"))
+      try Size(width: container.value(Int.self, at: "width"), height: container.value(Int.self, at: "height"))
     }
   }
 }

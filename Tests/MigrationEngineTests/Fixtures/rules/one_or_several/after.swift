@@ -8,8 +8,8 @@ struct Response: LegacyDecodable {
 
   enum ItemsRule: ObjectDecodingRule {
     static let value = Decoding<[Item]> { container in
-      if !container.nestedContainers(at: "data").isEmpty { return try container.decode([Item].self, at: "data") }
-      return try [container.decode(Item.self, at: "data")]
+      if !container.nestedContainers(at: "data").isEmpty { return try container.value([Item].self, at: "data") }
+      return try [container.value(Item.self, at: "data")]
     }
   }
 }

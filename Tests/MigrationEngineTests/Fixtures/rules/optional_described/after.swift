@@ -5,7 +5,7 @@ struct Label: LegacyDecodable {
   @DecodedBy<CountRule> var count: Int
 
   enum TextRule: DecodingRule {
-    static let value = Decoding { try String(describing: Optional($0.decode(String.self))) }
+    static let value = Decoding { try String(describing: Optional($0.value(String.self))) }
   }
-  enum CountRule: DecodingRule { static let value = Decoding<Int> { try Int($0.decode(String.self)) ?? 0 } }
+  enum CountRule: DecodingRule { static let value = Decoding<Int> { try Int($0.value(String.self)) ?? 0 } }
 }

@@ -15,18 +15,16 @@ struct Story: LegacyDecodable {
   @DecodedBy<CreditRule> var credit: String
 
   enum IdentifierRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try "\($0.decodeIfPresent(Int.self, at: "id") ?? 0)" }
+    static let value = Decoding<String> { try "\($0.valueIfPresent(Int.self, at: "id") ?? 0)" }
   }
   enum TextRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      let title = try container.decode(String.self, at: "title")
-      let author = try container.decode(String.self, at: "author")
+      let title = try container.value(String.self, at: "title")
+      let author = try container.value(String.self, at: "author")
       return "\(title): \(author), \(title.count)"
     }
   }
   enum CreditRule: ObjectDecodingRule {
-    static let value = Decoding<String> { container in
-      try container.decode(String.self, at: "title") + container.decode(String.self, at: "author")
-    }
+    static let value = Decoding<String> { try $0.value(String.self, at: "title") + $0.value(String.self, at: "author") }
   }
 }

@@ -11,5 +11,5 @@ struct Event: LegacyDecodable {
   @DecodedBy<EntriesDecodingRule> var entries: Int
 
   enum DescriptionDecodingRule: DecodingRule { static let value = Decoding<String?> { String(describing: $0) } }
-  enum EntriesDecodingRule: DecodingRule { static let value = Decoding<Int> { try $0.decode(Int.self) * 2 } }
+  enum EntriesDecodingRule: DecodingRule { static let value = Decoding<Int> { try $0.value(Int.self) * 2 } }
 }

@@ -6,8 +6,8 @@ struct Tag: LegacyDecodable {
   let name: String
   @DecodedBy<LabelRule> var label: String
 
-  enum NumberRule: ObjectDecodingRule { static let value = Decoding<Int> { try $0.decode(Int.self, at: "id") } }
+  enum NumberRule: ObjectDecodingRule { static let value = Decoding<Int> { try $0.value(Int.self, at: "id") } }
   enum LabelRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try "#" + $0.decode(String.self, at: "name") }
+    static let value = Decoding<String> { try "#" + $0.value(String.self, at: "name") }
   }
 }

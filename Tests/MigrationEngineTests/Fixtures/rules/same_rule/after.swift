@@ -6,5 +6,5 @@ struct Period: LegacyDecodable {
   @DecodedBy<BeginRule> var end: Int
   @DecodedBy<BeginRule> var pause: Int
 
-  enum BeginRule: DecodingRule { static let value = Decoding<Int> { try $0.decode(Int.self) * 60 } }
+  enum BeginRule: DecodingRule { static let value = Decoding<Int> { try $0.value(Int.self) * 60 } }
 }

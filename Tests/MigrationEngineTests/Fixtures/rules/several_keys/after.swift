@@ -14,13 +14,13 @@ struct User: LegacyDecodable {
 
   enum NameRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      try container.decode(String.self, at: "first") + " " + container.decode(String.self, at: "last")
+      try container.value(String.self, at: "first") + " " + container.value(String.self, at: "last")
     }
   }
   enum CityRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try $0.decode(String.self, at: "place", "address", "city").uppercased() }
+    static let value = Decoding<String> { try $0.value(String.self, at: "place", "address", "city").uppercased() }
   }
   enum InitialsRule: ObjectDecodingRule {
-    static let value = Decoding { try String($0.decode(String.self, at: "letters").prefix(2)) }
+    static let value = Decoding { try String($0.value(String.self, at: "letters").prefix(2)) }
   }
 }

@@ -9,13 +9,11 @@ struct Product: LegacyDecodable {
   @DecodedBy<PriceRule> var price: String?
   @DecodedBy<SignRule> var sign: String?
   enum PriceRule: ObjectDecodingRule {
-    static let value = Decoding<String?> { container in
-      try container.exists(at: "total") ? container.decode(String.self, at: "total") + " " : nil
-    }
+    static let value = Decoding<String?> { try $0.exists(at: "total") ? $0.value(String.self, at: "total") + " " : nil }
   }
   enum SignRule: ObjectDecodingRule {
     static let value = Decoding<String?> { container in
-      try container.exists(at: "total") ? container.decodeIfPresent(String.self, at: "sign") : nil
+      try container.exists(at: "total") ? container.valueIfPresent(String.self, at: "sign") : nil
     }
   }
 }

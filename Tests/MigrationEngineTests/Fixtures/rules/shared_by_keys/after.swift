@@ -1,6 +1,7 @@
 import Bridge
 
-struct Order: LegacyDecodable, VerbatimKeys {
+struct Order: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.verbatimKeys] }
   let id: String
   @DecodedBy<HasFlightRule> private(set) var hasFlight: Bool
   @DecodedBy<HasFlightRule> private(set) var hasHotel: Bool

@@ -14,15 +14,13 @@ struct Page: LegacyDecodable {
 
   enum NamesRule: DecodingRule {
     static let value = Decoding<[String]> { container in
-      try container.nestedContainers().compactMap {
-        try $0.decode(String.self).isEmpty ? nil : $0.decode(String.self)
-      }
+      try container.nestedContainers().compactMap { try $0.value(String.self).isEmpty ? nil : $0.value(String.self) }
     }
   }
   enum TagsRule: DecodingRule {
     static let value = Decoding<[String]?> { container in
       try container.nestedContainers().compactMap {
-        try $0.decode(String.self) == "internal" ? nil : $0.decode(String.self)
+        try $0.value(String.self) == "internal" ? nil : $0.value(String.self)
       }
     }
   }

@@ -6,6 +6,6 @@ struct Item: LegacyDecodable {
   @DecodedBy<UnwrappedRule<Int>> var number: Int
 
   enum IdRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { try $0.numberIfPresent(at: "number") != nil ? $0.decode(Int.self, at: "id") : 0 }
+    static let value = Decoding<Int> { try $0.numberIfPresent(at: "number") != nil ? $0.value(Int.self, at: "id") : 0 }
   }
 }

@@ -10,5 +10,5 @@ struct Order: LegacyDecodable {
   let note: String
   let place: String
 
-  enum StateRule: DecodingRule { static let value = Decoding { try State(rawValue: $0.decode(Int.self)) ?? .none } }
+  enum StateRule: DecodingRule { static let value = Decoding { try State(rawValue: $0.value(Int.self)) ?? .none } }
 }

@@ -4,14 +4,14 @@ import ModernClient
 struct Escaped: LegacyDecodable {
   @DecodedBy<PriceRule> private(set) var price: String
 
-  enum PriceRule: DecodingRule { static let value = Decoding<String> { try $0.decode(String.self) + " \" container" } }
+  enum PriceRule: DecodingRule { static let value = Decoding<String> { try $0.value(String.self) + " \" container" } }
 }
 
 struct Raw: LegacyDecodable {
   @DecodedBy<PriceRule> private(set) var price: String
 
   enum PriceRule: DecodingRule {
-    static let value = Decoding<String> { try $0.decode(String.self) + #" "container" $0 try "# }
+    static let value = Decoding<String> { try $0.value(String.self) + #" "container" $0 try "# }
   }
 }
 
@@ -27,7 +27,7 @@ struct Interpolated: LegacyDecodable {
   @DecodedBy<PriceRule> private(set) var price: String
 
   enum PriceRule: DecodingRule {
-    static let value = Decoding<String> { try "container \($0.decode(Int.self)) $0 \("container")" }
+    static let value = Decoding<String> { try "container \($0.value(Int.self)) $0 \("container")" }
   }
 }
 
@@ -36,7 +36,7 @@ struct Closure: LegacyDecodable {
 
   enum HasPriceRule: ObjectDecodingRule {
     static let value = Decoding<Bool> { container in
-      try container.nestedContainers(at: "all").contains { try $0.decode(String.self, at: "container") == "\" $0" }
+      try container.nestedContainers(at: "all").contains { try $0.value(String.self, at: "container") == "\" $0" }
     }
   }
 }
@@ -45,7 +45,7 @@ struct Member: LegacyDecodable {
   @DecodedBy<PriceRule> private(set) var price: String
 
   enum PriceRule: DecodingRule {
-    static let value = Decoding<String> { try $0.decode(String.self).labeled(container: "container") }
+    static let value = Decoding<String> { try $0.value(String.self).labeled(container: "container") }
   }
 }
 
@@ -53,7 +53,7 @@ struct Refused: LegacyDecodable {
   @DecodedBy<PriceRule> private(set) var price: Int
 
   enum PriceRule: DecodingRule {
-    static let value = Decoding<Int> { try $0.decode(String.self) == "container.refusal" ? 1 : 0 }
+    static let value = Decoding<Int> { try $0.value(String.self) == "container.refusal" ? 1 : 0 }
   }
 }
 

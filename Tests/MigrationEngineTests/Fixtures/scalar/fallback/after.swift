@@ -3,5 +3,5 @@ import Bridge
 struct Model: LegacyDecodable {
   @DecodedBy<LevelRule> var level: Int
 
-  enum LevelRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? -1 } }
+  enum LevelRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Int.self) ?? -1 } }
 }

@@ -5,6 +5,6 @@ struct Person: LegacyDecodable {
   @DecodedBy<IsTextRule> var isText = false
 
   enum IsTextRule: ObjectDecodingRule {
-    static let value = Decoding { try $0.decodeIfPresent(String.self, at: "name") != nil }
+    static let value = Decoding { try $0.valueIfPresent(String.self, at: "name") != nil }
   }
 }

@@ -7,6 +7,6 @@ struct Place: LegacyDecodable {
   @DecodedBy<CityRule> private(set) var city: String
 
   enum CityRule: DecodingRule {
-    static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? "in \(Place.country)" }
+    static let value = Decoding<String> { try $0.valueIfPresent(String.self) ?? "in \(Place.country)" }
   }
 }

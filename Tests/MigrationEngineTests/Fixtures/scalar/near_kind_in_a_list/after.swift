@@ -2,13 +2,14 @@
 import Bridge
 import LegacyJSON
 
-struct Person: LegacyDecodable, ContainerDecodable {
+struct Person: LegacyDecodable {
   var age: Int?
   let isList: Bool
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     if [.number, .string].contains(container.type(at: "age")) {
-      age = try container.decodeIfPresent(Int.self, at: "age")
+      age = try container.valueIfPresent(Int.self, at: "age")
     }
     print("made")
     isList = [.array, .dictionary].contains(container.type())

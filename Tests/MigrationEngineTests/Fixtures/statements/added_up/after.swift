@@ -9,9 +9,9 @@ struct Cart: LegacyDecodable {
     static let value = Decoding<Int> { $0.nestedContainers(at: "items").count + $0.nestedContainers(at: "gifts").count }
   }
   enum TotalRule: ObjectDecodingRule {
-    static let value = Decoding<Double> { try 1.5 + $0.decode(Double.self, at: "price") }
+    static let value = Decoding<Double> { try 1.5 + $0.value(Double.self, at: "price") }
   }
   enum TitleRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try "Cart: " + $0.decode(String.self, at: "name") }
+    static let value = Decoding<String> { try "Cart: " + $0.value(String.self, at: "name") }
   }
 }

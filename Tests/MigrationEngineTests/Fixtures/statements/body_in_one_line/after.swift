@@ -8,7 +8,7 @@ struct Item: LegacyDecodable {
 struct Price: LegacyDecodable {
   @DecodedBy<AmountRule> private(set) var amount: Double
   @Default<UnitDefault> private(set) var unit: String
-  enum AmountRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Double.self) ?? 1 } }
+  enum AmountRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Double.self) ?? 1 } }
   enum UnitDefault: DefaultProviding { static var defaultValue: String { "EUR" } } // cents
 }
 

@@ -1,11 +1,12 @@
 import Bridge
 
-struct Item: LegacyFailableDecodable, ContainerDecodable {
+struct Item: LegacyFailableDecodable {
   let id: Int
 
-  init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id") else {
-      try debugPrint("no id of", container.decode(String.self, at: "name"), container.nestedContainer(at: "owner"))
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.valueIfPresent(Int.self, at: "id") else {
+      try debugPrint("no id of", container.value(String.self, at: "name"), container.nestedContainer(at: "owner"))
       debugPrint(container)
       throw container.refusal
     }

@@ -1,10 +1,11 @@
 // reason: `total! += json["price"].doubleValue` is not understood
 import Bridge
 
-struct Cart: LegacyDecodable, ContainerDecodable {
+struct Cart: LegacyDecodable {
   var total: Double? = 1
 
-  init(from container: LegacyContainer) throws {
-    total! += try container.decode(Double.self, at: "price")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    total! += try container.value(Double.self, at: "price")
   }
 }

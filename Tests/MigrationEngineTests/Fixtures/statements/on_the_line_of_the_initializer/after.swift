@@ -6,8 +6,8 @@ struct Item: LegacyDecodable {
 
   enum NoteRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      if let note = try container.decodeIfPresent(String.self, at: "note") { return note }
-      return try container.isNull(at: "old") ? "none" : container.decode(String.self, at: "old")
+      if let note = try container.valueIfPresent(String.self, at: "note") { return note }
+      return try container.isNull(at: "old") ? "none" : container.value(String.self, at: "old")
     }
   }
 }

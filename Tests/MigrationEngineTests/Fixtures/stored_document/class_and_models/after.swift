@@ -13,7 +13,7 @@ struct Address: LegacyDecodable {
 }
 
 struct Book: LegacyDecodable {
-  enum PagesRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 1 } }
+  enum PagesRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Int.self) ?? 1 } }
   @DecodedBy<PagesRule> private(set) var pages: Int
   let sequels: [Book]
 }

@@ -2,7 +2,8 @@ import Foundation
 import Bridge
 
 /// An event.
-struct Event: LegacyDecodable, PathKeys {
+struct Event: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   enum Kind: String {
     case talk
     case unknown = ""
@@ -14,10 +15,10 @@ struct Event: LegacyDecodable, PathKeys {
     case names = "people"
   }
 
-  enum KindRule: DecodingRule { static let value = Decoding { try Kind(rawValue: $0.decode(String.self)) ?? .unknown } }
+  enum KindRule: DecodingRule { static let value = Decoding { try Kind(rawValue: $0.value(String.self)) ?? .unknown } }
   enum NamesRule: DecodingRule {
     static let value = Decoding<[String]> { container in
-      try container.nestedContainers().filter { !$0.isNull(at: "id") }.map { try $0.decode(String.self, at: "name") }
+      try container.nestedContainers().filter { !$0.isNull(at: "id") }.map { try $0.value(String.self, at: "name") }
     }
   }
 

@@ -2,8 +2,11 @@
 import LegacyJSON
 import Bridge
 
-public struct Model: LegacyDecodable, ContainerDecodable {
+public struct Model: LegacyDecodable {
   public let json: JSON
-  public init(from container: LegacyContainer) throws { self.json = try container.decode(JSON.self) }
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.json = try container.value(JSON.self)
+  }
   public var a: Int? { json["a"].int }
 }

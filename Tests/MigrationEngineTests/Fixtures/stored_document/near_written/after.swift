@@ -2,9 +2,12 @@
 import LegacyJSON
 import Bridge
 
-struct Model: LegacyDecodable, ContainerDecodable {
+struct Model: LegacyDecodable {
   var json: JSON
-  init(from container: LegacyContainer) throws { self.json = try container.decode(JSON.self) }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.json = try container.value(JSON.self)
+  }
   var a: Int? {
     get { json["a"].int }
     set { json["a"].int = newValue }

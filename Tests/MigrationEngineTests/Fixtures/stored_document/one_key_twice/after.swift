@@ -6,7 +6,7 @@ struct Code: LegacyDecodable {
     case number = "code"
   }
 
-  enum TextRule: ObjectDecodingRule { static let value = Decoding<String> { try $0.decode(String.self, at: "code") } }
+  enum TextRule: ObjectDecodingRule { static let value = Decoding<String> { try $0.value(String.self, at: "code") } }
 
   let number: Int
   @DecodedBy<TextRule> private(set) var text: String

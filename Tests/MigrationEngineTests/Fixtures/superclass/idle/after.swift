@@ -28,7 +28,7 @@ class Artist: Cell, LegacyDecodable, CustomDebugString {
     super.init()
   }
 
-  enum FollowersRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 1 } }
+  enum FollowersRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Int.self) ?? 1 } }
 }
 
 protocol CustomDebugString {}

@@ -2,10 +2,11 @@
 import Foundation
 import Bridge
 
-class Device: LegacyDecodable, ContainerDecodable {
+class Device: LegacyDecodable {
   var id: Int
 
-  required init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.value(Int.self, at: "id")
   }
 }

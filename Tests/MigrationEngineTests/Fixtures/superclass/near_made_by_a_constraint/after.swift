@@ -12,7 +12,7 @@ final class ChoiceDataset: Dataset {
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
     try super.init(from: decoder)
-    isMultiple = try container.decode(Bool.self, at: "is_multiple")
+    isMultiple = try container.value(Bool.self, at: "is_multiple")
   }
 }
 

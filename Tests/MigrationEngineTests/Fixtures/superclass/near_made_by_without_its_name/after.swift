@@ -14,7 +14,7 @@ final class ChoiceDataset: Dataset {
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
     try super.init(from: decoder)
-    isMultiple = try container.decode(Bool.self, at: "is_multiple")
+    isMultiple = try container.value(Bool.self, at: "is_multiple")
   }
   required convenience init(json: JSON) { self.init(decoding: json) }
 }

@@ -10,15 +10,16 @@ class User: Model {
 
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    id = try container.decode(Int.self, at: "id")
+    id = try container.value(Int.self, at: "id")
     try super.init(from: decoder)
   }
 }
 
-class Page<T: Model>: LegacyDecodable, ContainerDecodable {
+class Page<T: Model>: LegacyDecodable {
   let items: [T]
 
-  required init(from container: LegacyContainer) throws {
-    items = try container.nestedContainers(at: "items").map { try T(json: $0.decode(JSON.self)) }
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    items = try container.nestedContainers(at: "items").map { try T(json: $0.value(JSON.self)) }
   }
 }

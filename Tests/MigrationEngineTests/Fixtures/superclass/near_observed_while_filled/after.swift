@@ -2,13 +2,14 @@
 import Foundation
 import Bridge
 
-class Device: NSObject, LegacyDecodable, ContainerDecodable {
+class Device: NSObject, LegacyDecodable {
   var id = 0 {
     didSet { print("changed") }
   }
 
-  required convenience init(from container: LegacyContainer) throws {
+  required convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     self.init()
-    id = try container.decode(Int.self, at: "id")
+    id = try container.value(Int.self, at: "id")
   }
 }

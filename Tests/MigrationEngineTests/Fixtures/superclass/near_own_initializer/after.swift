@@ -2,7 +2,7 @@
 import Foundation
 import Bridge
 
-class Device: NSObject, LegacyDecodable, ContainerDecodable {
+class Device: NSObject, LegacyDecodable {
   var id = 0
 
   override init() {
@@ -10,8 +10,9 @@ class Device: NSObject, LegacyDecodable, ContainerDecodable {
     print("made")
   }
 
-  required convenience init(from container: LegacyContainer) throws {
+  required convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     self.init()
-    id = try container.decode(Int.self, at: "id")
+    id = try container.value(Int.self, at: "id")
   }
 }

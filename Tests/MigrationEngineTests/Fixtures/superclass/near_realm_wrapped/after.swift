@@ -3,17 +3,18 @@ import Foundation
 import RealmSwift
 import Bridge
 
-class Genre: Object, LegacyDecodable, ContainerDecodable {
+class Genre: Object, LegacyDecodable {
   @objc dynamic var id = 0
   @objc dynamic var name = ""
   @objc dynamic var note: String?
   @objc dynamic var seen = Date()
 
-  required convenience init(from container: LegacyContainer) throws {
+  required convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     self.init()
-    id = try container.decode(Int.self, at: "id")
-    name = try container.decodeIfPresent(String.self, at: "title") ?? "none"
-    note = try container.decodeIfPresent(String.self, at: "note")
+    id = try container.value(Int.self, at: "id")
+    name = try container.valueIfPresent(String.self, at: "title") ?? "none"
+    note = try container.valueIfPresent(String.self, at: "note")
   }
 
   override static func primaryKey() -> String? { "id" }

@@ -3,14 +3,13 @@ import Bridge
 
 enum EventError: Error { case noLink }
 
-struct Event: LegacyThrowingDecodable, RefusesWithError {
+struct Event: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesWithError(EventError.noLink)] }
   let name: String
   @DecodedBy<RefusingRule<TextURLRule>> private(set) var link: URL
   @DecodedBy<SizeRule> private(set) var size: Int
 
-  static var errorOfRefusal: any Error { EventError.noLink }
-
   enum SizeRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { try $0.decode(Int.self, at: "width") * $0.decode(Int.self, at: "height") }
+    static let value = Decoding<Int> { try $0.value(Int.self, at: "width") * $0.value(Int.self, at: "height") }
   }
 }

@@ -2,18 +2,16 @@ import Bridge
 
 enum ListError: Error { case invalid }
 
-struct List: LegacyThrowingDecodable, RefusesWithError {
+struct List: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesWithError(ListError.invalid)] }
   @DecodedBy<ItemsRule> private(set) var items: [Item]
 
-  static var errorOfRefusal: any Error { ListError.invalid }
-
   enum ItemsRule: DecodingRule {
-    static let value = Decoding<[Item]> { try $0.nestedContainers().map { try $0.decode(Item.self) } }
+    static let value = Decoding<[Item]> { try $0.nestedContainers().map { try $0.value(Item.self) } }
   }
 }
 
-struct Item: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
+struct Item: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues, .refusesWithError(ListError.invalid)] }
   let id: Int
-
-  static var errorOfRefusal: any Error { ListError.invalid }
 }

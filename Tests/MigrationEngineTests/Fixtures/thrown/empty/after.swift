@@ -3,11 +3,10 @@ import LegacyJSON
 
 enum StoryError: Error { case empty }
 
-struct Story: LegacyThrowingDecodable, RefusesEmpty, RefusesWithError {
+struct Story: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesEmpty, .refusesWithError(StoryError.empty)] }
   @NeverNil var id: Int!
   let title: String
-
-  static var errorOfRefusal: any Error { StoryError.empty }
 }
 
 func story(_ json: JSON) throws -> Story { try Story(json: json) }

@@ -3,24 +3,26 @@ import Bridge
 
 enum ItemError: Error { case invalid, unknown }
 
-struct List: LegacyThrowingDecodable, ContainerDecodable {
+struct List: LegacyThrowingDecodable {
   var items: [Item] = []
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for item in container.nestedContainers(at: "items") {
       do {
-        items.append(try item.decode(Item.self))
+        items.append(try item.value(Item.self))
       } catch ItemError.invalid {}
     }
   }
 }
 
-struct Item: LegacyThrowingDecodable, ContainerDecodable {
+struct Item: LegacyThrowingDecodable {
   let id: Int
 
-  init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id")
-    else { throw try problem(container.decode(String.self, at: "code")) }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.valueIfPresent(Int.self, at: "id")
+    else { throw try problem(container.value(String.self, at: "code")) }
     self.id = id
   }
 }

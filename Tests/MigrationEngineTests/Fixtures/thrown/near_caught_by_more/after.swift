@@ -3,14 +3,15 @@ import Bridge
 
 enum ListError: Error { case invalid }
 
-struct List: LegacyThrowingDecodable, ContainerDecodable {
+struct List: LegacyThrowingDecodable {
   var items: [Item] = []
   var dropped = 0
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     for item in container.nestedContainers(at: "items") {
       do {
-        items.append(try item.decode(Item.self))
+        items.append(try item.value(Item.self))
       } catch {
         dropped += 1
       }
@@ -18,8 +19,7 @@ struct List: LegacyThrowingDecodable, ContainerDecodable {
   }
 }
 
-struct Item: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
+struct Item: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues, .refusesWithError(ListError.invalid)] }
   let id: Int
-
-  static var errorOfRefusal: any Error { ListError.invalid }
 }

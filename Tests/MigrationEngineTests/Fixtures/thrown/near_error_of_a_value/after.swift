@@ -3,12 +3,13 @@ import Bridge
 
 enum StoryError: Error { case unknown(String) }
 
-struct Story: LegacyThrowingDecodable, ContainerDecodable {
+struct Story: LegacyThrowingDecodable {
   let id: Int
 
-  init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id")
-    else { throw try StoryError.unknown(container.decode(String.self, at: "title")) }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.valueIfPresent(Int.self, at: "id")
+    else { throw try StoryError.unknown(container.value(String.self, at: "title")) }
     self.id = id
   }
 }

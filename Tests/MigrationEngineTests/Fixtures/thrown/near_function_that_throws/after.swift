@@ -3,11 +3,12 @@ import Bridge
 
 enum CodeError: Error { case invalid }
 
-struct Coupon: LegacyThrowingDecodable, ContainerDecodable {
+struct Coupon: LegacyThrowingDecodable {
   let code: String
 
-  init(from container: LegacyContainer) throws {
-    code = try checked(container.decode(String.self, at: "code"))
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    code = try checked(container.value(String.self, at: "code"))
   }
 }
 

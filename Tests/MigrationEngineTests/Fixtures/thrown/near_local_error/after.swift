@@ -3,12 +3,13 @@ import Bridge
 
 enum StoryError: Error { case empty }
 
-struct Story: LegacyThrowingDecodable, ContainerDecodable {
+struct Story: LegacyThrowingDecodable {
   let id: Int
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     let problem = StoryError.empty
     if container.isEmpty() { throw problem }
-    id = try container.decode(Int.self, at: "id")
+    id = try container.value(Int.self, at: "id")
   }
 }

@@ -3,17 +3,17 @@ import Bridge
 
 enum StoryError: Error { case empty, noAuthor }
 
-struct Story: LegacyThrowingDecodable, ContainerDecodable {
+struct Story: LegacyThrowingDecodable {
   let author: Author
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     if container.isEmpty() { throw StoryError.empty }
-    author = try container.decode(Author.self, at: "author")
+    author = try container.value(Author.self, at: "author")
   }
 }
 
-struct Author: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
+struct Author: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues, .refusesWithError(StoryError.noAuthor)] }
   let name: String
-
-  static var errorOfRefusal: any Error { StoryError.noAuthor }
 }

@@ -1,27 +1,27 @@
 // reason: is not understood: `catch {
 import Bridge
 
-struct Item: LegacyFailableDecodable, ContainerDecodable {
+struct Item: LegacyFailableDecodable {
   var id = 0
   var name = ""
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     do {
-      name = try container.decode(Name.self, at: "name").text
+      name = try container.value(Name.self, at: "name").text
     } catch {
       name = "none"
-      if try container.decode(Bool.self, at: "strict") { throw container.refusal }
+      if try container.value(Bool.self, at: "strict") { throw container.refusal }
     }
   }
 }
 
-struct Name: LegacyThrowingDecodable, RefusesWithError {
+struct Name: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesWithError(NameError.noText)] }
   @DecodedBy<TextRule> private(set) var text: String
 
-  static var errorOfRefusal: any Error { NameError.noText }
-
   enum TextRule: ObjectDecodingRule {
-    static let value = Decoding<String>.required { try $0.decodeIfPresent(String.self) }
+    static let value = Decoding<String>.required { try $0.valueIfPresent(String.self) }
   }
 }
 

@@ -3,20 +3,22 @@ import Bridge
 
 enum StoryError: Error { case empty }
 
-class Story: LegacyThrowingDecodable, ContainerDecodable {
+class Story: LegacyThrowingDecodable {
   let id: Int
 
-  required init(from container: LegacyContainer) throws {
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     if container.isEmpty() { throw StoryError.empty }
-    id = try container.decode(Int.self, at: "id")
+    id = try container.value(Int.self, at: "id")
   }
 }
 
 class Novel: Story {
   let title: String
 
-  required init(from container: LegacyContainer) throws {
-    title = try container.decode(String.self, at: "title")
-    try super.init(from: container)
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    title = try container.value(String.self, at: "title")
+    try super.init(from: decoder)
   }
 }

@@ -3,12 +3,13 @@ import Bridge
 
 enum StoryError: Error { case empty, noTitle }
 
-struct Story: LegacyThrowingDecodable, ContainerDecodable {
+struct Story: LegacyThrowingDecodable {
   let title: String
 
-  init(from container: LegacyContainer) throws {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     if container.isEmpty() { throw StoryError.empty }
-    guard let title = try container.decodeIfPresent(String.self, at: "title") else { throw StoryError.noTitle }
+    guard let title = try container.valueIfPresent(String.self, at: "title") else { throw StoryError.noTitle }
     self.title = title
   }
 }

@@ -2,16 +2,14 @@ import Bridge
 
 enum PageError: Error { case invalid }
 
-struct Page: LegacyThrowingDecodable, RefusesWithError {
+struct Page: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesWithError(PageError.invalid)] }
   @DecodedBy<NextRule> var next: Link?
 
-  static var errorOfRefusal: any Error { PageError.invalid }
-
-  enum NextRule: DecodingRule { static let value = Decoding<Link?> { try $0.decode(Link.self) } }
+  enum NextRule: DecodingRule { static let value = Decoding<Link?> { try $0.value(Link.self) } }
 }
 
-struct Link: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
+struct Link: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues, .refusesWithError(PageError.invalid)] }
   let target: String
-
-  static var errorOfRefusal: any Error { PageError.invalid }
 }

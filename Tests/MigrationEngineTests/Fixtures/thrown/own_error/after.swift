@@ -1,9 +1,8 @@
 import Bridge
 
-struct Ticket: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
+struct Ticket: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues, .refusesWithError(Error.missing)] }
   enum Error: Swift.Error { case missing }
 
   let code: String
-
-  static var errorOfRefusal: any Swift.Error { Error.missing }
 }

@@ -5,5 +5,5 @@ protocol Entity: Codable {}
 
 struct Model: Entity, LegacyDecodable, ContainerInitializable {
   var a: Int?
-  init(from container: LegacyContainer) throws { a = try container.decodeIfPresent(Int.self, at: "a") }
+  init(from container: LegacyContainer) throws { a = try container.valueIfPresent(Int.self, at: "a") }
 }

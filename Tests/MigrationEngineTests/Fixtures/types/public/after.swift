@@ -1,8 +1,9 @@
 import Bridge
 
-public final class Model: LegacyDecodable, VerbatimKeys {
+public final class Model: LegacyDecodable {
+  public static var legacyRules: [LegacyRule] { [.verbatimKeys] }
   public var user_name: String?
   @DecodedBy<LevelRule> public private(set) var level: Int
 
-  public enum LevelRule: DecodingRule { public static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 1 } }
+  public enum LevelRule: DecodingRule { public static let value = Decoding { try $0.valueIfPresent(Int.self) ?? 1 } }
 }

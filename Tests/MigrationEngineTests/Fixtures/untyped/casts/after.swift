@@ -19,6 +19,6 @@ struct Item: LegacyDecodable {
     static let value = Decoding<[String: Any]> { ($0.dictionaryObject() as? [String: Any]) ?? [:] }
   }
   enum IsTextRule: ObjectDecodingRule {
-    static let value = Decoding { try $0.decodeIfPresent(String.self, at: "value") != nil }
+    static let value = Decoding { try $0.valueIfPresent(String.self, at: "value") != nil }
   }
 }

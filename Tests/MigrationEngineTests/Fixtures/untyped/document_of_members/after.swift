@@ -1,6 +1,7 @@
 import Bridge
 
-struct Answer: LegacyDecodable, PathKeys {
+struct Answer: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let id: Int?
   @DecodedBy<IsEmptyRule> var isEmpty: Bool
 
@@ -14,7 +15,8 @@ struct Answer: LegacyDecodable, PathKeys {
   }
 }
 
-struct Reply: LegacyDecodable, PathKeys {
+struct Reply: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let id: Int?
   let name: String
 

@@ -1,7 +1,8 @@
 import Bridge
 import ModernClient
 
-struct Account: LegacyDecodable, PathKeys {
+struct Account: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let name: String?
   @DefaultEmptyString var title: String
   let city: String?

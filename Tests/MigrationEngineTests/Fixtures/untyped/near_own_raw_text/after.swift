@@ -7,7 +7,7 @@ extension JSON {
 }
 
 extension LegacyContainer {
-  func rawString(short: Bool) throws -> String { try short ? "short" : self.decodeIfPresent(String.self) ?? "" }
+  func rawString(short: Bool) throws -> String { try short ? "short" : self.valueIfPresent(String.self) ?? "" }
 }
 
 struct Feed: LegacyDecodable {
@@ -15,5 +15,5 @@ struct Feed: LegacyDecodable {
   @DecodedBy<SizeRule> private(set) var size: Int
 
   enum RawRule: DecodingRule { static let value = Decoding<String> { try $0.rawString(short: true) } }
-  enum SizeRule: DecodingRule { static let value = Decoding<Int> { try max($0.decode(Int.self), 1) } }
+  enum SizeRule: DecodingRule { static let value = Decoding<Int> { try max($0.value(Int.self), 1) } }
 }

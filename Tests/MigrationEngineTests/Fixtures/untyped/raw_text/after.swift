@@ -7,7 +7,7 @@ struct Feed: LegacyDecodable {
 
   enum TextRule: DecodingRule { static let value = Decoding<String> { $0.description } }
   enum ParentRule: DecodingRule {
-    static let value = Decoding<Parent?> { try $0.rawString() != "null" ? $0.decode(Parent.self) : nil }
+    static let value = Decoding<Parent?> { try $0.rawString() != "null" ? $0.value(Parent.self) : nil }
   }
   enum RawRule: DecodingRule { static let value = Decoding<String?> { $0.rawString() } }
 }

@@ -3,6 +3,6 @@ import Bridge
 struct Item: LegacyDecodable {
   @DecodedBy<IsTextRule> private(set) var isText: Bool
   enum IsTextRule: ObjectDecodingRule {
-    static let value = Decoding { try $0.decodeIfPresent(String.self, at: "a") != nil }
+    static let value = Decoding { try $0.valueIfPresent(String.self, at: "a") != nil }
   }
 }

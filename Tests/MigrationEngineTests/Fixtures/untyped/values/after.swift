@@ -1,7 +1,7 @@
 import Foundation
 import Bridge
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   let id: String
   let any: Any
   let raw: Any
@@ -13,8 +13,9 @@ struct Item: LegacyDecodable, ContainerDecodable {
   let shown: String
   let whole: String
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decode(String.self, at: "id").lowercased()
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.value(String.self, at: "id").lowercased()
     any = container.object(at: "any")
     raw = container.object(at: "raw", 0)
     rows = container.arrayObject(at: "rows")

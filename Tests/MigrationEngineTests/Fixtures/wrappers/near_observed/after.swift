@@ -1,12 +1,13 @@
 // reason: `.intValue` into an optional is never nil
 import Bridge
 
-struct Settings: LegacyDecodable, ContainerDecodable {
+struct Settings: LegacyDecodable {
   var volume: Int? {
     didSet { print("changed") }
   }
 
-  init(from container: LegacyContainer) throws {
-    volume = try container.decode(Int.self, at: "volume")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    volume = try container.value(Int.self, at: "volume")
   }
 }

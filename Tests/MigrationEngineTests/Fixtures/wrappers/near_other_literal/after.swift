@@ -4,5 +4,5 @@ import Bridge
 struct Settings: LegacyDecodable {
   @DecodedBy<VolumeRule> var volume: Int
 
-  enum VolumeRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 5 } }
+  enum VolumeRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Int.self) ?? 5 } }
 }

@@ -3,10 +3,11 @@ import Bridge
 
 struct DefaultFalse {}
 
-struct Settings: LegacyDecodable, ContainerDecodable {
+struct Settings: LegacyDecodable {
   var isMuted: Bool
 
-  init(from container: LegacyContainer) throws {
-    isMuted = try container.decodeIfPresent(Bool.self, at: "muted") ?? false
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    isMuted = try container.valueIfPresent(Bool.self, at: "muted") ?? false
   }
 }

@@ -1,9 +1,10 @@
 import Bridge
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   var name: String
 
-  init(from container: LegacyContainer) throws {
-    name = try container.decode(String.self, at: "name")
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    name = try container.value(String.self, at: "name")
   }
 }

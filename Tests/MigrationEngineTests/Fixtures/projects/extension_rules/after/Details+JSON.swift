@@ -7,7 +7,7 @@ extension JSON {
 }
 
 extension LegacyContainer {
-  var length: Double? { get throws { try self.decodeIfPresent(String.self).flatMap { Double($0.dropFirst()) } } }
+  var length: Double? { get throws { try self.valueIfPresent(String.self).flatMap { Double($0.dropFirst()) } } }
 }
 
 func draft() -> Details { Details(views: 1, length: 2, kind: "") }

@@ -7,5 +7,5 @@ public struct Details: LegacyFailableDecodable {
   @DecodedBy<KindRule> private(set) var kind: String
 
   public enum LengthRule: DecodingRule { public static let value = Decoding<Double>.required { try $0.length } }
-  enum KindRule: DecodingRule { static let value = Decoding<String> { try "#" + $0.decode(String.self) } }
+  enum KindRule: DecodingRule { static let value = Decoding<String> { try "#" + $0.value(String.self) } }
 }

@@ -7,17 +7,18 @@ extension JSON {
 }
 
 extension LegacyContainer {
-  var length: Double? { get throws { try self.decodeIfPresent(String.self).flatMap { Double($0.dropFirst()) } } }
+  var length: Double? { get throws { try self.valueIfPresent(String.self).flatMap { Double($0.dropFirst()) } } }
 }
 
 private let mark = "#"
 
-extension Details: LegacyFailableDecodable, ContainerDecodable {
-  public init(from container: LegacyContainer) throws {
+extension Details: LegacyFailableDecodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
     guard let length = try container.nestedContainer(at: "length").length else { throw container.refusal }
-    views = try container.decodeIfPresent(String.self, at: "views").flatMap { Int($0) }
+    views = try container.valueIfPresent(String.self, at: "views").flatMap { Int($0) }
     self.length = length
-    kind = try mark + container.decode(String.self, at: "kind")
+    kind = try mark + container.value(String.self, at: "kind")
   }
 }
 

@@ -5,6 +5,6 @@ struct Item: LegacyDecodable {
   @DecodedBy<MadeRule> var made: Date?
 
   enum MadeRule: DecodingRule {
-    static let value = Decoding<Date?> { try $0.decodeIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) } }
+    static let value = Decoding<Date?> { try $0.valueIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) } }
   }
 }

@@ -3,7 +3,7 @@ class Item: Base {
 
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    name = try container.decodeIfPresent(String.self, at: "name")
+    name = try container.valueIfPresent(String.self, at: "name")
     try super.init(from: decoder)
   }
 }

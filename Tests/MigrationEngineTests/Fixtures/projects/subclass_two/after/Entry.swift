@@ -3,7 +3,7 @@ class Entry: Base {
 
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    title = try container.decodeIfPresent(String.self, at: "title")
+    title = try container.valueIfPresent(String.self, at: "title")
     try super.init(from: decoder)
   }
 }

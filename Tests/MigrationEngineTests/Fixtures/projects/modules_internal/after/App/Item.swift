@@ -10,7 +10,5 @@ struct Item: LegacyDecodable {
     case size = "length"
   }
 
-  enum NameRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try $0.decode(String.self, at: Keys.name) }
-  }
+  enum NameRule: ObjectDecodingRule { static let value = Decoding<String> { try $0.value(String.self, at: Keys.name) } }
 }

@@ -4,5 +4,5 @@ import Bridge
 struct Item: LegacyDecodable {
   @DecodedBy<KindRule> var kind: Kind
 
-  enum KindRule: DecodingRule { static let value = Decoding { try Kind(rawValue: $0.decode(String.self)) ?? .small } }
+  enum KindRule: DecodingRule { static let value = Decoding { try Kind(rawValue: $0.value(String.self)) ?? .small } }
 }

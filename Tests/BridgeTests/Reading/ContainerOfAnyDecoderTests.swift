@@ -3,23 +3,25 @@ import Foundation
 import LegacyJSON
 import Testing
 
-@Suite("ContainerDecodable")
-struct ContainerDecodableTests {
-  private struct Order: LegacyDecodable, ContainerDecodable {
+@Suite("The container under any decoder")
+struct ContainerOfAnyDecoderTests {
+  private struct Order: LegacyDecodable {
     let id: Int
     let total: String
 
-    init(from container: LegacyContainer) throws {
-      id = try container.decode(Int.self, at: "id")
-      total = try "$" + container.decode(String.self, at: "total")
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.legacyContainer()
+      id = try container.value(Int.self, at: "id")
+      total = try "$" + container.value(String.self, at: "total")
     }
   }
 
-  private struct Story: LegacyFailableDecodable, ContainerDecodable {
+  private struct Story: LegacyFailableDecodable {
     let id: Int
 
-    init(from container: LegacyContainer) throws {
-      guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.legacyContainer()
+      guard let id = try container.valueIfPresent(Int.self, at: "id") else { throw container.refusal }
       self.id = id
     }
   }
@@ -30,20 +32,21 @@ struct ContainerDecodableTests {
     let first: Order
   }
 
-  private class Base: LegacyDecodable, ContainerDecodable {
+  private class Base: LegacyDecodable {
     let name: String
 
-    required init(from container: LegacyContainer) throws {
-      name = try container.decode(String.self, at: "name")
+    required init(from decoder: any Decoder) throws {
+      let container = try decoder.legacyContainer()
+      name = try container.value(String.self, at: "name")
     }
   }
 
   private final class Derived: Base {
     let count: Int
 
-    required init(from container: LegacyContainer) throws {
-      count = try container.decode(Int.self, at: "count")
-      try super.init(from: container)
+    required init(from decoder: any Decoder) throws {
+      count = try decoder.legacyContainer().value(Int.self, at: "count")
+      try super.init(from: decoder)
     }
   }
 

@@ -3,25 +3,30 @@ import LegacyJSON
 import LegacyRequests
 import Testing
 
-@Suite("VerbatimKeys and PathKeys")
-struct KeyMarkerTests {
-  private struct User: LegacyDecodable, VerbatimKeys {
+@Suite("Rules for keys")
+struct KeyRuleTests {
+  private struct User: LegacyDecodable {
+    static var legacyRules: [LegacyRule] { [.verbatimKeys] }
     let userName: String
   }
 
-  private struct Story: VerbatimKeys, LegacyFailableDecodable {
+  private struct Story: LegacyFailableDecodable {
+    static var legacyRules: [LegacyRule] { [.verbatimKeys] }
     let storyTitle: String?
   }
 
-  private struct Product: LegacyRequiringDecodable, VerbatimKeys {
+  private struct Product: LegacyFailableDecodable {
+    static var legacyRules: [LegacyRule] { [.verbatimKeys, .requiresValues] }
     let productId: Int
   }
 
-  private class Base: LegacyDecodable, VerbatimKeys {
+  private class Base: LegacyDecodable {
+    static var legacyRules: [LegacyRule] { [.verbatimKeys] }
     let baseName: String
   }
 
-  private struct Repository: LegacyDecodable, PathKeys {
+  private struct Repository: LegacyDecodable {
+    static var legacyRules: [LegacyRule] { [.pathKeys] }
     let name: String
     let owner: String
 
@@ -42,7 +47,8 @@ struct KeyMarkerTests {
   }
 
   @Test func aResponseSaysItToo() throws {
-    struct Page: LegacyHTTPResponse, VerbatimKeys {
+    struct Page: LegacyHTTPResponse {
+      static var legacyRules: [LegacyRule] { [.verbatimKeys] }
       var status: Status.StatusParams?
       let pageCount: Int
     }
@@ -53,11 +59,5 @@ struct KeyMarkerTests {
     let repository = Repository(json: ["name": "a", "owner": ["login": "b"], "owner.login": "c"])
     #expect(repository.name == "a")
     #expect(repository.owner == "b")
-  }
-
-  @Test func theMarkerDecides() {
-    let types: [any LenientDecodable.Type] = [User.self, Story.self, Product.self, Base.self]
-    #expect(types.allSatisfy { $0.keySpelling == .verbatim })
-    #expect((Repository.self as any LenientDecodable.Type).keySpelling == .paths)
   }
 }

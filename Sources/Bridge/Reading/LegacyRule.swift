@@ -1,0 +1,79 @@
+/// A rule of a legacy type for its own decoding.
+///
+/// A type lists its rules in ``LenientDecodable/legacyRules``:
+///
+/// ```swift
+/// struct Story: LegacyThrowingDecodable {
+///   static var legacyRules: [LegacyRule] { [.verbatimKeys, .refusesEmpty, .refusesWithError(StoryError.invalid)] }
+///   let storyTitle: String  // "storyTitle", not "story_title"
+/// }
+/// ```
+///
+/// If several rules say the same, the last one counts.
+public struct LegacyRule: Sendable {
+  /// What a rule changes.
+  enum Effect: Sendable {
+    case keys(KeySpelling)
+    case unread(DocumentKind)
+    case refusal(DocumentKind)
+    case requiredValues
+    case refusalError(@Sendable () -> any Error)
+  }
+
+  let effect: Effect
+
+  // MARK: Keys
+
+  /// Spells the properties in the document as in the code: `userName` is `"userName"`, not `"user_name"`.
+  public static let verbatimKeys = LegacyRule(effect: .keys(.verbatim))
+
+  /// Takes coding keys for paths through the document: `case ownerName = "owner.name"` is the `name` in `owner`. A step
+  /// of digits is an index.
+  public static let pathKeys = LegacyRule(effect: .keys(.paths))
+
+  // MARK: Documents that are not read
+
+  /// Makes every `NeverNil` property nil if the document is null or absent, as an initializer did that began with
+  /// `if json == .null { return }`.
+  public static let nilWhenNull = LegacyRule(effect: .unread(.null))
+
+  /// Makes every `NeverNil` property nil if the document is empty (no members, no elements), as an initializer did that
+  /// began with `if json.isEmpty { return }`.
+  public static let nilWhenEmpty = LegacyRule(effect: .unread(.empty))
+
+  // MARK: Documents that are refused
+
+  /// Refuses an absent document, but not null: `guard json.exists() else { return nil }`.
+  public static let refusesAbsent = LegacyRule(effect: .refusal(.absent))
+
+  /// Refuses null and an absent document: `if json == JSON.null { return nil }`.
+  public static let refusesNull = LegacyRule(effect: .refusal(.null))
+
+  /// Refuses everything except objects and arrays with content: `if json.isEmpty { return nil }`.
+  public static let refusesEmpty = LegacyRule(effect: .refusal(.empty))
+
+  /// Refuses a document without one of the type's scalar properties that are not optional:
+  /// `guard let id = json["id"].int else { return nil }`. Everything else is read as in any lenient type.
+  ///
+  /// ```swift
+  /// struct Story: LegacyFailableDecodable {
+  ///   static var legacyRules: [LegacyRule] { [.requiresValues] }
+  ///   let id: Int              // guard let id = json["id"].int else { return nil }
+  ///   let note: String?        // json["note"].string
+  ///   let tags: [String]       // json["tags"].arrayValue.map { $0.stringValue }
+  ///   @Coerced var likes: Int  // json["likes"].intValue: 0 where there is none
+  /// }
+  /// ```
+  public static let requiresValues = LegacyRule(effect: .requiredValues)
+
+  /// Throws an error for every document that is refused, in place of any `DecodingError`:
+  /// `if json.isEmpty { throw StoryError.invalid }`.
+  ///
+  /// Only a `LegacyDecoder` throws it. Any other decoder throws its own.
+  ///
+  /// - Parameter error: The error, made anew for each document.
+  /// - Returns: The rule.
+  public static func refusesWithError(_ error: @autoclosure @escaping @Sendable () -> any Error) -> LegacyRule {
+    LegacyRule(effect: .refusalError(error))
+  }
+}
