@@ -15,7 +15,10 @@ final class DecodingSession {
 
   /// The error for types that nest too deep, which ends the whole decoding. A lenient container that caught it and went
   /// on with the next element would take time exponential in the limit.
-  private var depthFailure: DecodingError?
+  private var depthFailure: DecodingError? {
+    didSet { hasFailed = depthFailure != nil }
+  }
+  private var hasFailed = false
   lazy var lowestStackAddress = StackBounds.lowestAddress()
   private var readings: [ObjectIdentifier: TypeReading] = [:]
   private var snakeCaseKeys: [String: String] = [:]
@@ -35,7 +38,7 @@ final class DecodingSession {
 
   /// Rethrows an error that must not be swallowed. Every `catch` that drops an error calls this.
   func check() throws {
-    if let depthFailure { throw depthFailure }
+    if hasFailed, let depthFailure { throw depthFailure }
   }
 
   func checkDepth(_ depth: Int, of view: DecodingView) throws {
@@ -48,6 +51,11 @@ final class DecodingSession {
     )
     depthFailure = failure
     throw failure
+  }
+
+  /// Whether `checkDepth` lets such a depth pass without looking at the stack.
+  func isShallow(_ depth: Int) -> Bool {
+    !hasFailed && depth <= Self.shallowDepth
   }
 
   private var isStackNearlyUsed: Bool {
@@ -63,7 +71,7 @@ final class DecodingSession {
   }
 
   func documentKey(for codingKey: String, in spelling: KeySpelling) -> String {
-    guard spelling != .verbatim, !SnakeCase.isKept(codingKey) else { return codingKey }
+    guard spelling == .snakeCase, !SnakeCase.isKept(codingKey) else { return codingKey }
     if let known = snakeCaseKeys[codingKey] { return known }
     let key = spelling.documentKey(for: codingKey)
     snakeCaseKeys[codingKey] = key

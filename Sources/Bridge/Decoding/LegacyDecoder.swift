@@ -86,7 +86,7 @@ public struct LegacyDecoder: Sendable {
   public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
     let json: JSON
     do {
-      json = try JSON(data: data)
+      json = try JSON(decoding: data)
     } catch {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: [], debugDescription: "The data is not valid JSON.", underlyingError: error))

@@ -13,7 +13,7 @@ enum TypeReading {
   /// A `LegacyDecodable` type's `init(from:)`.
   case lenient(LenientRules)
   /// Any other `init(from:)`.
-  case exact
+  case exact(KeyOrder)
 
   init(of type: any Decodable.Type) {
     self =
@@ -23,7 +23,7 @@ enum TypeReading {
       case let container as any ContainerReading.Type: .container(container)
       case let dateOrData as any StrategyReading.Type: .byStrategy(dateOrData)
       case let lenient as any LenientDecodable.Type: .lenient(LenientRules(of: lenient))
-      default: .exact
+      default: .exact(KeyOrder())
       }
   }
 
@@ -38,21 +38,20 @@ enum TypeReading {
 }
 
 /// The rules that a lenient type declares for its own decoding.
-struct LenientRules {
+final class LenientRules {
   let spelling: KeySpelling
+  let keyOrder = KeyOrder()
   /// Whether a non-optional scalar property is required.
-  var requiresValues = false
+  let requiresValues: Bool
   /// The documents that make `NeverNil` properties nil.
-  var unread = DocumentRefusal.none
+  let unread: DocumentRefusal
   /// The documents that are refused as a whole.
-  var refusal = DocumentRefusal.none
+  let refusal: DocumentRefusal
   /// The type that replaces decoding's own errors with one of its own.
-  var errorSource: (any RefusesWithError.Type)?
+  let errorSource: (any RefusesWithError.Type)?
   /// The type whose initializer from the container is another one than its `init(from:)` for any decoder.
-  var separate: (any ContainerInitializable.Type)?
-}
+  let separate: (any ContainerInitializable.Type)?
 
-extension LenientRules {
   init(of type: any LenientDecodable.Type) {
     spelling = type.keySpelling
     requiresValues = type is any RequiresValues.Type

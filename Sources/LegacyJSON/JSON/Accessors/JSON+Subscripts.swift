@@ -65,8 +65,8 @@ extension JSON {
   /// The value under a key.
   subscript(member key: String) -> JSON {
     get {
-      guard case .dictionary(let dictionary) = storage else { return JSON(storage: .absent(error ?? .wrongType)) }
-      return dictionary[key] ?? JSON(storage: .absent(.notExist))
+      guard case .dictionary(let members) = storage else { return JSON(storage: .absent(error ?? .wrongType)) }
+      return members[key] ?? JSON(storage: .absent(.notExist))
     }
     set {
       changeMembers { $0[key] = newValue.written }
@@ -103,10 +103,10 @@ extension JSON {
   }
 
   private mutating func changeMembers(_ change: (inout [String: JSON]) -> Void) {
-    guard case .dictionary(var members) = storage else { return }
+    guard var members = dictionary else { return }
     storage = .null  // so that nobody else holds the members, and they are changed in place
     change(&members)
-    storage = .dictionary(members)
+    storage = .members(members)
   }
 
   private mutating func changeElement(at index: Int, _ change: (inout JSON) -> Void) {

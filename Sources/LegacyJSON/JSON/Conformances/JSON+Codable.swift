@@ -22,7 +22,7 @@ extension JSON: Codable {
   private init(notStringIn container: any SingleValueDecodingContainer) {
     if let members = try? container.decode([String: JSON].self) {
       // As a dictionary, since a decoder's key strategy leaves the keys of dictionaries alone.
-      self.init(storage: .dictionary(members))
+      self.init(storage: .members(members))
     } else if let elements = try? container.decode([JSON].self) {
       self.init(storage: .elements(elements))
     } else if let bool = try? container.decode(Bool.self) {
@@ -55,8 +55,8 @@ extension JSON: Codable {
     case .string(let string): try container.encode(string)
     case .array(let array, _):
       try DeepRecursion.descend(to: encoder.codingPath.count) { try container.encode(array) }
-    case .dictionary(let dictionary):
-      try DeepRecursion.descend(to: encoder.codingPath.count) { try container.encode(dictionary) }
+    case .dictionary(let members):
+      try DeepRecursion.descend(to: encoder.codingPath.count) { try container.encode(members.dictionary) }
     }
   }
 }
