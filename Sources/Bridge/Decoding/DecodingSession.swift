@@ -8,6 +8,8 @@ final class DecodingSession {
   static let depthLimit = 512
   /// The depth from which the stack is checked. Few documents nest as deep.
   private static let shallowDepth = 32
+  /// The stack space, in bytes above `lowestStackAddress`, from which decoding goes on on another thread.
+  private static let reserve: UInt = 96 * 1024
 
   let decoder: LegacyDecoder
   /// The spelling that `userInfo` sets for all exact types.
@@ -56,6 +58,21 @@ final class DecodingSession {
   /// Whether `checkDepth` lets such a depth pass without looking at the stack.
   func isShallow(_ depth: Int) -> Bool {
     !hasFailed && depth <= Self.shallowDepth
+  }
+
+  /// Calls a type's `init(from:)`, on a thread of its own if the stack of this one is nearly used.
+  ///
+  /// This comes before `checkDepth` fails for the stack: an `init(from:)` that calls another one itself, with a decoder
+  /// from `superDecoder()`, can't be moved to another thread.
+  func descend<Value>(to depth: Int, _ body: () throws -> Value) throws -> Value {
+    guard depth > Self.shallowDepth, let lowest = lowestStackAddress,
+      StackBounds.currentAddress() < lowest + Self.reserve
+    else { return try body() }
+    defer { lowestStackAddress = lowest }
+    return try DeepRecursion.onOwnThread {
+      lowestStackAddress = StackBounds.lowestAddress()
+      return try body()
+    }
   }
 
   private var isStackNearlyUsed: Bool {

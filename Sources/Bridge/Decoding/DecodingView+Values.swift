@@ -14,9 +14,14 @@ extension DecodingView {
     case .scalar(let scalar): try cast(try required(scalar))
     case .container(let container): try required(container)
     case .byStrategy(let dateOrData): try required(dateOrData)
-    case .lenient(let rules): try required(type, by: rules) { try lenient(by: rules) }
-    case .exact(let keyOrder): try T(from: try exact(keyOrder: keyOrder))
+    case .lenient(let rules): try descend { try required(type, by: rules) { try lenient(by: rules) } }
+    case .exact(let keyOrder): try descend { try T(from: try exact(keyOrder: keyOrder)) }
     }
+  }
+
+  /// Calls the `init(from:)` of the next level, where there is room for it on the stack.
+  func descend<Value>(_ body: () throws -> Value) throws -> Value {
+    session.isShallow(depth + 1) ? try body() : try session.descend(to: depth + 1, body)
   }
 
   /// Decodes a required member or element: `child(json, at: key).decode(type)`, without a view that is not needed.
@@ -25,8 +30,10 @@ extension DecodingView {
   ) throws -> T {
     try session.check()
     switch reading {
-    case .lenient(let rules): return try required(type, by: rules) { try lenientChild(json, at: key, by: rules) }
-    case .exact(let keyOrder): return try T(from: try exactChild(json, at: key, keyOrder: keyOrder))
+    case .lenient(let rules):
+      return try descend { try required(type, by: rules) { try lenientChild(json, at: key, by: rules) } }
+    case .exact(let keyOrder):
+      return try descend { try T(from: try exactChild(json, at: key, keyOrder: keyOrder)) }
     case .json: return try cast(json)
     case .scalar(let scalar): return try required(scalar, from: json, at: key)
     case .container, .byStrategy: return try child(json, at: key).decode(type, by: reading)

@@ -105,7 +105,10 @@ extension LegacyContainer {
   public func decode<T: DecodableWithConfiguration>(
     _ type: T.Type, at path: any JSONSubscriptType..., configuration: T.DecodingConfiguration
   ) throws -> T {
-    try T(from: try view(at: path).lenient(spelling: view.spelling), configuration: configuration)
+    let value = view(at: path)
+    return try value.descend {
+      try T(from: try value.lenient(spelling: view.spelling), configuration: configuration)
+    }
   }
 
   /// Decodes a value of a type with further arguments, whose old initializer could fail. Returns nil if it throws.
@@ -119,12 +122,15 @@ extension LegacyContainer {
   public func decodeIfAccepted<T: DecodableWithConfiguration>(
     _ type: T.Type, at path: any JSONSubscriptType..., configuration: T.DecodingConfiguration
   ) throws -> T? {
-    let decoder = try view(at: path).lenient(spelling: view.spelling)
-    do {
-      return try T(from: decoder, configuration: configuration)
-    } catch {
-      try view.session.check()
-      return nil
+    let value = view(at: path)
+    return try value.descend {
+      let decoder = try value.lenient(spelling: view.spelling)
+      do {
+        return try T(from: decoder, configuration: configuration)
+      } catch {
+        try view.session.check()
+        return nil
+      }
     }
   }
 }
