@@ -161,7 +161,7 @@ final class DecodingView {
   }
 }
 
-extension DecodingView: LenientDecoder {
+extension DecodingView: LenientDecoder, DocumentDecoder {
   func exactDecoder() throws -> any Decoder { try exact() }
 
   var userInfo: [CodingUserInfoKey: Any] { session.decoder.userInfo }
