@@ -89,8 +89,7 @@ final class DecodingView {
     guard session.isShallow(depth + 1) else { return try child(json, at: key).exact(keyOrder: keyOrder) }
     return DecodingView(
       json: json, isLenient: false, spelling: exactSpelling, depth: depth + 1, session: session, container: self,
-      key: key,
-      keyOrder: keyOrder)
+      key: key, keyOrder: keyOrder)
   }
 
   /// Returns the view of a member or element for a nested container or decoder. It counts as a level, because a type
@@ -152,12 +151,14 @@ final class DecodingView {
   /// The keys that lead here, outermost first. Computed on access, because most values never need it.
   var codingPath: [any CodingKey] {
     var keys: [any CodingKey] = []
+    keys.reserveCapacity(depth + 1)
     var view = self
     while let container = view.container {
       keys.append(view.key)
       view = container
     }
-    return keys.reversed()
+    keys.reverse()
+    return keys
   }
 }
 

@@ -36,7 +36,7 @@ extension ScalarReading {
   static func values(of members: Members, in view: DecodingView) throws -> [String: Self] {
     try view.session.check()
     var result = [String: Self](minimumCapacity: members.count)
-    try members.forEach { name, json in
+    try members.visit { name, json in
       if let value = value(of: json, isLenient: view.isLenient) {
         result[name] = value
       } else if !view.isLenient {

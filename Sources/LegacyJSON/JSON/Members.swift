@@ -34,7 +34,7 @@ extension Members {
   ///
   /// - Parameter body: The closure.
   /// - Throws: The closure's error.
-  package func forEach(_ body: (String, JSON) throws -> Void) rethrows {
+  package func visit(_ body: (String, JSON) throws -> Void) rethrows {
     switch self {
     case .hashed(let members): for (key, value) in members { try body(key, value) }
     case .listed(let members):
