@@ -27,11 +27,17 @@ extension Optional: ContainerReading where Wrapped: Decodable {
 extension Array: ContainerReading where Element: Decodable {
   static func decode(from view: DecodingView) throws -> Self {
     let elements = try view.elements()
+    let reading = view.session.reading(of: Element.self)
+    if case .scalar(let scalar) = reading { return try view.values(scalar, of: elements) }
     var result: Self = []
     result.reserveCapacity(elements.count)
     for (index, json) in elements.enumerated() {
-      let element = view.child(json, at: PathKey.index(index))
-      if let value = try element.tolerant(Element.self) { result.append(value) }
+      let key = PathKey.index(index)
+      do {
+        result.append(try view.decode(Element.self, from: json, at: key, by: reading))
+      } catch {
+        try view.dropElement(error)
+      }
     }
     return result
   }
@@ -57,16 +63,24 @@ extension Dictionary: ContainerReading where Key: Decodable, Value: Decodable {
     // Keys that no object can hold: the dictionary's own `init(from:)` reads an array of keys and values.
     guard let read = DictionaryKeys<Key>.reader else { return try Self(from: try view.exact(spellsKeys: false)) }
     let members = try view.members()
+    let reading = view.session.reading(of: Value.self)
+    if Key.self == String.self, case .scalar(let scalar) = reading { return try view.values(scalar, of: members) }
     var result = Self(minimumCapacity: members.count)
-    for (name, json) in members {
-      let member = view.child(json, at: PathKey.member(name))
+    for (name, json) in members.dictionary {
       guard let key = read(name) else {
         if view.isLenient { continue }
         throw DecodingError.typeMismatch(
           Key.self,
-          DecodingError.Context(codingPath: member.codingPath, debugDescription: "\"\(name)\" is not a \(Key.self)."))
+          DecodingError.Context(
+            codingPath: view.codingPath + [PathKey.member(name)],
+            debugDescription: "\"\(name)\" is not a \(Key.self)."))
       }
-      if let value = try member.tolerant(Value.self) { result[key] = .some(value) }
+      do {
+        result.updateValue(
+          try view.decode(Value.self, from: json, at: PathKey.member(name), by: reading), forKey: key)
+      } catch {
+        try view.dropElement(error)
+      }
     }
     return result
   }

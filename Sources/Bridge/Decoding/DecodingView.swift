@@ -20,15 +20,28 @@ final class DecodingView {
   /// The number of `init(from:)` calls that lead here.
   let depth: Int
   let session: DecodingSession
-  /// The container of the value, with its key there. Nil for the whole document.
-  private let place: (container: DecodingView, key: any CodingKey)?
+  /// The container of the value. Nil for the whole document.
+  private let container: DecodingView?
+  /// The key in the container. Meaningless for the whole document.
+  private let key: any CodingKey
+  /// The members, if the value is an object whose members are listed.
+  let listedMembers: MemberList?
+  /// The order in which the type's coding keys are asked for. Nil if they are not converted.
+  let keyOrder: KeyOrder?
+  /// What `keyOrder` knew when the view was created.
+  let knownKeys: [KeyOrder.Entry]
+  /// The number of coding keys that were asked for, as `keyOrder` counts them.
+  var turn = 0
+  /// The position among the members where the next one is expected.
+  var expectedPosition = 0
 
   private init(
     json: JSON, isLenient: Bool, requiresValues: Bool = false, isSkipped: Bool = false, spelling: KeySpelling,
     spellsKeys: Bool = true, findsConvertedKeys: Bool? = nil, depth: Int, session: DecodingSession,
-    place: (container: DecodingView, key: any CodingKey)?
+    container: DecodingView?, key: any CodingKey, keyOrder: KeyOrder? = nil
   ) {
     self.json = json
+    listedMembers = json.listedMembers
     self.isLenient = isLenient
     self.requiresValues = requiresValues
     self.isSkipped = isSkipped
@@ -37,13 +50,17 @@ final class DecodingView {
     self.findsConvertedKeys = findsConvertedKeys ?? !isLenient
     self.depth = depth
     self.session = session
-    self.place = place
+    self.container = container
+    self.key = key
+    self.keyOrder = spellsKeys && spelling == .snakeCase ? keyOrder : nil
+    knownKeys = self.keyOrder?.entries ?? []
   }
 
   /// Creates the view of a whole document, in which scalars and containers are read leniently.
   convenience init(root json: JSON, session: DecodingSession) {
     self.init(
-      json: json, isLenient: true, spelling: session.exactSpelling ?? .snakeCase, depth: 0, session: session, place: nil
+      json: json, isLenient: true, spelling: session.exactSpelling ?? .snakeCase, depth: 0, session: session,
+      container: nil, key: PathKey.member("")
     )
   }
 
@@ -52,7 +69,27 @@ final class DecodingView {
   /// Returns the view of a member or element, with the same rules.
   func child(_ json: JSON, at key: any CodingKey) -> DecodingView {
     DecodingView(
-      json: json, isLenient: isLenient, spelling: spelling, depth: depth, session: session, place: (self, key))
+      json: json, isLenient: isLenient, spelling: spelling, depth: depth, session: session, container: self, key: key)
+  }
+
+  /// Returns the view of a member or element for a type with these rules: `child(json, at: key).lenient(by: rules)`,
+  /// without a view in between.
+  func lenientChild(_ json: JSON, at key: any CodingKey, by rules: LenientRules) throws -> DecodingView {
+    guard session.isShallow(depth + 1), !rules.refusal.contains(json) else {
+      return try child(json, at: key).lenient(by: rules)
+    }
+    return DecodingView(
+      json: json, isLenient: true, requiresValues: rules.requiresValues, isSkipped: rules.unread.contains(json),
+      spelling: rules.spelling, depth: depth + 1, session: session, container: self, key: key, keyOrder: rules.keyOrder)
+  }
+
+  /// Returns the view of a member or element for any other type: `child(json, at: key).exact()`, without a view in
+  /// between.
+  func exactChild(_ json: JSON, at key: any CodingKey, keyOrder: KeyOrder) throws -> DecodingView {
+    guard session.isShallow(depth + 1) else { return try child(json, at: key).exact(keyOrder: keyOrder) }
+    return DecodingView(
+      json: json, isLenient: false, spelling: exactSpelling, depth: depth + 1, session: session, container: self,
+      key: key, keyOrder: keyOrder)
   }
 
   /// Returns the view of a member or element for a nested container or decoder. It counts as a level, because a type
@@ -63,7 +100,7 @@ final class DecodingView {
 
   /// Returns the view of the same value for a `LegacyDecodable` type.
   func lenient(spelling: KeySpelling) throws -> DecodingView {
-    try lenient(by: LenientRules(spelling: spelling))
+    try view(isLenient: true, spelling: spelling)
   }
 
   /// Returns the view of the same value for a type with these rules.
@@ -74,20 +111,23 @@ final class DecodingView {
     }
     return try view(
       isLenient: true, requiresValues: rules.requiresValues, isSkipped: rules.unread.contains(json),
-      spelling: rules.spelling)
+      spelling: rules.spelling, keyOrder: rules.keyOrder)
   }
 
   /// Whether the value is a member of an object whose `NeverNil` properties become nil.
-  var isInSkippedObject: Bool { place?.container.isSkipped ?? false }
+  var isInSkippedObject: Bool { container?.isSkipped ?? false }
 
   /// The object that contains the value, or the view itself for the whole document.
-  var object: DecodingView { place?.container ?? self }
+  var object: DecodingView { container ?? self }
 
   /// Returns the view of the same value for any other type.
-  func exact(spellsKeys: Bool = true) throws -> DecodingView {
+  func exact(spellsKeys: Bool = true, keyOrder: KeyOrder? = nil) throws -> DecodingView {
+    try view(isLenient: false, spelling: exactSpelling, spellsKeys: spellsKeys, keyOrder: keyOrder)
+  }
+
+  private var exactSpelling: KeySpelling {
     // A path is spelled by the type that says so alone.
-    let inherited = spelling == .paths ? .verbatim : spelling
-    return try view(isLenient: false, spelling: session.exactSpelling ?? inherited, spellsKeys: spellsKeys)
+    session.exactSpelling ?? (spelling == .paths ? .verbatim : spelling)
   }
 
   /// The view for reading the members of this value, if it is decoded as an object.
@@ -95,39 +135,42 @@ final class DecodingView {
     guard !isLenient, session.decoder.leniency == .everyObject else { return self }
     return DecodingView(
       json: json, isLenient: true, spelling: spelling, spellsKeys: spellsKeys, findsConvertedKeys: true, depth: depth,
-      session: session, place: place)
+      session: session, container: container, key: key, keyOrder: keyOrder)
   }
 
   private func view(
     isLenient: Bool, requiresValues: Bool = false, isSkipped: Bool = false, spelling: KeySpelling,
-    spellsKeys: Bool = true
+    spellsKeys: Bool = true, keyOrder: KeyOrder? = nil
   ) throws -> DecodingView {
     try session.checkDepth(depth + 1, of: self)
     return DecodingView(
       json: json, isLenient: isLenient, requiresValues: requiresValues, isSkipped: isSkipped, spelling: spelling,
-      spellsKeys: spellsKeys, depth: depth + 1, session: session, place: place)
+      spellsKeys: spellsKeys, depth: depth + 1, session: session, container: container, key: key, keyOrder: keyOrder)
   }
 
   /// The keys that lead here, outermost first. Computed on access, because most values never need it.
   var codingPath: [any CodingKey] {
     var keys: [any CodingKey] = []
+    keys.reserveCapacity(depth + 1)
     var view = self
-    while let place = view.place {
-      keys.append(place.key)
-      view = place.container
+    while let container = view.container {
+      keys.append(view.key)
+      view = container
     }
-    return keys.reversed()
+    keys.reverse()
+    return keys
   }
 }
 
-extension DecodingView: LenientDecoder {
+extension DecodingView: LenientDecoder, DocumentDecoder {
   func exactDecoder() throws -> any Decoder { try exact() }
 
   var userInfo: [CodingUserInfoKey: Any] { session.decoder.userInfo }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     let view = objectView
-    return KeyedDecodingContainer(KeyedView<Key>(object: ObjectView(view: view, members: try view.members())))
+    guard view.isLenient || json.type == .dictionary else { throw view.mismatch([String: JSON].self, "an object") }
+    return KeyedDecodingContainer(KeyedView<Key>(view: view))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -143,10 +186,10 @@ extension DecodingView: LenientDecoder {
 
 extension DecodingView {
   /// Returns the members. If the value is not an object, returns none in a lenient view and throws in an exact one.
-  func members() throws -> [String: JSON] {
-    if let members = json.dictionary { return members }
+  func members() throws -> Members {
+    if let members = json.members { return members }
     guard isLenient else { throw mismatch([String: JSON].self, "an object") }
-    return [:]
+    return .hashed([:])
   }
 
   /// Returns the elements. If the value is not an array, returns none in a lenient view and throws in an exact one.

@@ -1,59 +1,60 @@
 import LegacyJSON
 
-/// The keyed container for an object.
+/// The keyed container for an view.
 ///
-/// The compiler can't specialize it for coding keys of another module, so `ObjectView` does all the work.
+/// The compiler can't specialize it for coding keys of another module, so `DecodingView` does all the work.
 struct KeyedView<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let object: ObjectView
+  let view: DecodingView
 
-  var codingPath: [any CodingKey] { object.view.codingPath }
+  var codingPath: [any CodingKey] { view.codingPath }
 
   /// The keys of the members, sorted by the document's keys.
   var allKeys: [Key] {
-    object.members.keys.sorted().compactMap { name in
-      object.candidates(for: name).lazy.compactMap { Key(stringValue: $0) }.first
+    (view.json.members?.keys ?? []).sorted().compactMap { name in
+      view.candidates(for: name).lazy.compactMap { Key(stringValue: $0) }.first
     }
   }
 
   func contains(_ key: Key) -> Bool {
-    object.member(key.stringValue) != nil
+    view.member(key.stringValue) != nil
   }
 
   func decodeNil(forKey key: Key) throws -> Bool {
-    guard let json = object.member(key.stringValue) else {
-      if object.view.isLenient { return true }
-      throw object.notFound(key)
+    guard let json = view.member(key.stringValue) else {
+      if view.isLenient { return true }
+      throw view.notFound(key)
     }
     return json.type == .null
   }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-    let json = object.member(key.stringValue)
-    guard json != nil || object.toleratesAbsence(of: type) else {
-      throw object.notFound(key)
+    let json = view.member(key.stringValue)
+    let reading = view.session.reading(of: type)
+    guard json != nil || view.toleratesAbsence(of: reading) else {
+      throw view.notFound(key)
     }
-    return try object.child(json, key).decode(type)
+    return try view.decode(type, from: json ?? view.absent(key), at: key, by: reading)
   }
 
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-    try object.child(object.member(key.stringValue), key).decodeIfPresent(type)
+    try view.decodeIfPresent(type, from: view.member(key.stringValue) ?? view.absent(key), at: key)
   }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    try object.nested(key).container(keyedBy: type)
+    try view.nested(key).container(keyedBy: type)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try object.nested(key).unkeyedContainer()
+    try view.nested(key).unkeyedContainer()
   }
 
   func superDecoder() throws -> any Decoder {
-    try object.view.nested(object.members["super"] ?? object.view.json["super"], at: PathKey.member("super"))
+    try view.nested(view.json["super"], at: PathKey.member("super"))
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
-    try object.view.nested(object.member(key.stringValue) ?? object.absent(key), at: key)
+    try view.nested(view.member(key.stringValue) ?? view.absent(key), at: key)
   }
 }

@@ -93,7 +93,10 @@ extension LegacyContainer {
   public func value<T: DecodableWithConfiguration>(
     _ type: T.Type, at path: any JSONSubscriptType..., configuration: T.DecodingConfiguration
   ) throws -> T {
-    try T(from: try view(at: path).lenient(spelling: view.spelling), configuration: configuration)
+    let value = view(at: path)
+    return try value.descend {
+      try T(from: try value.lenient(spelling: view.spelling), configuration: configuration)
+    }
   }
 
   /// Decodes a value of a type with further arguments, whose old initializer could fail. Returns nil if it throws.
@@ -107,12 +110,15 @@ extension LegacyContainer {
   public func valueIfAccepted<T: DecodableWithConfiguration>(
     _ type: T.Type, at path: any JSONSubscriptType..., configuration: T.DecodingConfiguration
   ) throws -> T? {
-    let decoder = try view(at: path).lenient(spelling: view.spelling)
-    do {
-      return try T(from: decoder, configuration: configuration)
-    } catch {
-      try view.session.check()
-      return nil
+    let value = view(at: path)
+    return try value.descend {
+      let decoder = try value.lenient(spelling: view.spelling)
+      do {
+        return try T(from: decoder, configuration: configuration)
+      } catch {
+        try view.session.check()
+        return nil
+      }
     }
   }
 }

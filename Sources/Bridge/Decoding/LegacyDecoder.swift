@@ -32,8 +32,11 @@ import LegacyJSON
 /// `convertFromSnakeCase` would find, because the coding keys of tightened types are written for it (`image1X` for
 /// `image_1x`). Keys of dictionaries stay as they are.
 ///
-/// Types that nest deeper than 512 levels, or than the thread's stack allows, end in an error instead of a crash. An
-/// example is `struct P { let child: P }`, for which a lenient decoder would never stop.
+/// Types that nest deeper than 512 levels end in an error instead of a crash, as `struct P { let child: P }` does, for
+/// which a lenient decoder would never stop. Where the stack is too small for so many levels, as on the threads of
+/// Swift's concurrency, decoding goes on on a thread of its own, which does not see the task's local values. Only an
+/// `init(from:)` that calls another one itself, with a decoder from `superDecoder()`, can't be moved there; it ends in
+/// an error before the stack does.
 public struct LegacyDecoder: Sendable {
   /// The types that are read leniently.
   public enum Leniency: Sendable {
@@ -86,7 +89,7 @@ public struct LegacyDecoder: Sendable {
   public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
     let json: JSON
     do {
-      json = try JSON(data: data)
+      json = try JSON(decoding: data)
     } catch {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: [], debugDescription: "The data is not valid JSON.", underlyingError: error))

@@ -8,6 +8,49 @@ protocol ScalarReading: Decodable {
 
   /// Returns the value of the accessor with a default, such as `.intValue`. Nil if SwiftyJSON has none.
   static func coerced(from json: JSON) -> Self?
+
+  /// Returns an array's elements. Those of another type are dropped in a lenient view, and an error in an exact one.
+  ///
+  /// A requirement, so that each type has its own compiled loop.
+  static func values(of elements: [JSON], in view: DecodingView) throws -> [Self]
+
+  /// Returns an object's members, as `values(of:in:)` returns an array's elements.
+  static func values(of members: Members, in view: DecodingView) throws -> [String: Self]
+}
+
+extension ScalarReading {
+  static func values(of elements: [JSON], in view: DecodingView) throws -> [Self] {
+    try view.session.check()
+    var result: [Self] = []
+    result.reserveCapacity(elements.count)
+    for (index, json) in elements.enumerated() {
+      if let value = value(of: json, isLenient: view.isLenient) {
+        result.append(value)
+      } else if !view.isLenient {
+        throw view.child(json, at: PathKey.index(index)).mismatch(Self.self)
+      }
+    }
+    return result
+  }
+
+  static func values(of members: Members, in view: DecodingView) throws -> [String: Self] {
+    try view.session.check()
+    var result = [String: Self](minimumCapacity: members.count)
+    try members.visit { name, json in
+      if let value = value(of: json, isLenient: view.isLenient) {
+        result[name] = value
+      } else if !view.isLenient {
+        throw view.child(json, at: PathKey.member(name)).mismatch(Self.self)
+      }
+    }
+    return result
+  }
+
+  /// Returns a required value, by the accessor with a default in a lenient view.
+  static func value(of json: JSON, isLenient: Bool) -> Self? {
+    if isLenient, let value = coerced(from: json) { return value }
+    return accessor(json)
+  }
 }
 
 extension Bool: ScalarReading {

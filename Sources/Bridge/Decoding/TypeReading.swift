@@ -13,7 +13,7 @@ enum TypeReading {
   /// A `LegacyDecodable` type's `init(from:)`.
   case lenient(LenientRules)
   /// Any other `init(from:)`.
-  case exact
+  case exact(KeyOrder)
 
   init(of type: any Decodable.Type) {
     self =
@@ -23,7 +23,7 @@ enum TypeReading {
       case let container as any ContainerReading.Type: .container(container)
       case let dateOrData as any StrategyReading.Type: .byStrategy(dateOrData)
       case let lenient as any LenientDecodable.Type: .lenient(LenientRules(of: lenient))
-      default: .exact
+      default: .exact(KeyOrder())
       }
   }
 
@@ -38,32 +38,39 @@ enum TypeReading {
 }
 
 /// The rules that a lenient type declares for its own decoding.
-struct LenientRules {
-  var spelling: KeySpelling
+final class LenientRules {
+  let spelling: KeySpelling
+  let keyOrder = KeyOrder()
   /// Whether a non-optional scalar property is required.
-  var requiresValues = false
+  let requiresValues: Bool
   /// The documents that make `NeverNil` properties nil.
-  var unread = DocumentKind.none
+  let unread: DocumentKind
   /// The documents that are refused as a whole.
-  var refusal = DocumentKind.none
+  let refusal: DocumentKind
   /// Makes the error that replaces decoding's own.
-  var refusalError: (@Sendable () -> any Error)?
+  let refusalError: (@Sendable () -> any Error)?
   /// The type whose initializer from the container is another one than its `init(from:)` for any decoder.
-  var separate: (any ContainerInitializable.Type)?
-}
+  let separate: (any ContainerInitializable.Type)?
 
-extension LenientRules {
   init(of type: any LenientDecodable.Type) {
-    spelling = .snakeCase
+    var spelling = KeySpelling.snakeCase
+    var requiresValues = false
+    var (unread, refusal) = (DocumentKind.none, DocumentKind.none)
+    var refusalError: (@Sendable () -> any Error)?
     for rule in type.legacyRules {
       switch rule.effect {
-      case .keys(let spelling): self.spelling = spelling
+      case .keys(let rule): spelling = rule
       case .unread(let documents): unread = documents
       case .refusal(let documents): refusal = documents
       case .requiredValues: requiresValues = true
       case .refusalError(let error): refusalError = error
       }
     }
+    self.spelling = spelling
+    self.requiresValues = requiresValues
+    self.unread = unread
+    self.refusal = refusal
+    self.refusalError = refusalError
     separate = type as? any ContainerInitializable.Type
   }
 }

@@ -26,7 +26,9 @@ struct UnkeyedView: UnkeyedDecodingContainer {
   }
 
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    try next(type) { try $0.decode(type) }
+    try next(type) { [view] json, key in
+      try view.decode(type, from: json, at: key, by: view.session.reading(of: type))
+    }
   }
 
   mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
@@ -51,9 +53,14 @@ struct UnkeyedView: UnkeyedDecodingContainer {
 // MARK: - Elements
 
 extension UnkeyedView {
+  /// Reads the next element by its view, and advances if that succeeds.
+  mutating func next<Value>(_ type: any Any.Type, _ read: (DecodingView) throws -> Value) throws -> Value {
+    try next(type) { [view] json, key in try read(view.child(json, at: key)) }
+  }
+
   /// Reads the next element, and advances if that succeeds.
-  mutating func next<Value>(
-    _ type: any Any.Type, _ read: (DecodingView) throws -> Value
+  private mutating func next<Value>(
+    _ type: any Any.Type, _ read: (JSON, PathKey) throws -> Value
   ) throws -> Value {
     let key = PathKey.index(currentIndex)
     guard !isAtEnd else {
@@ -62,7 +69,7 @@ extension UnkeyedView {
         DecodingError.Context(codingPath: codingPath + [key], debugDescription: "The array has no more elements."))
     }
     try view.session.check()
-    let value = try read(view.child(elements[currentIndex], at: key))
+    let value = try read(elements[currentIndex], key)
     currentIndex += 1
     return value
   }

@@ -7,3 +7,38 @@ extension Double {
     self.init(text)
   }
 }
+
+extension FixedWidthInteger {
+  /// Parses the integral part of a number in decimal digits, exactly: `"9007199254740993.9"` is 9007199254740993.
+  ///
+  /// - Parameter text: A number in any form that `Double(decimal:)` reads, or something else. Nil if its integral part
+  ///   does not fit the type.
+  package init?(integralPartOf text: String) {
+    if let integer = Self(text) {
+      self = integer
+      return
+    }
+    guard let double = Double(decimal: text), double.isFinite else { return nil }
+    self.init(DecimalText.integralDigits(of: text))
+  }
+}
+
+private enum DecimalText {
+  /// Returns the sign and the digits in front of the decimal point, once the exponent has moved it.
+  ///
+  /// - Parameter text: The text of a finite number: a sign, digits, a point, digits, and an exponent.
+  static func integralDigits(of text: String) -> String {
+    let parts = text.lowercased().split(separator: "e", maxSplits: 1, omittingEmptySubsequences: false)
+    let mantissa = parts[0]
+    let sign = mantissa.hasPrefix("-") ? "-" : ""
+    let number = mantissa.drop { $0 == "-" || $0 == "+" }
+    let digits = number.filter { $0 != "." }
+    guard digits.contains(where: { $0 != "0" }) else { return "0" }
+    // An exponent that is no `Int` can only be negative here: the number would not be finite.
+    guard let exponent = parts.count > 1 ? Int(parts[1]) : 0 else { return "0" }
+    let (end, overflows) = number.prefix { $0 != "." }.count.addingReportingOverflow(exponent)
+    guard !overflows, end > 0 else { return "0" }
+    // A finite number has at most 309 digits in front of the point, besides zeros that are in the text.
+    return sign + digits.prefix(end) + String(repeating: "0", count: max(0, end - digits.count))
+  }
+}

@@ -33,7 +33,7 @@ extension JSON {
     case let string as String: self.init(storage: .string(string))
     case let dictionary as [String: Any]:
       self = DeepRecursion.descend(to: depth) {
-        JSON(storage: .dictionary(dictionary.mapValues { JSON(converting: $0, depth: depth + 1) }))
+        JSON(storage: .members(dictionary.mapValues { JSON(converting: $0, depth: depth + 1) }))
       }
     case let array as [Any]:
       self = DeepRecursion.descend(to: depth) {
@@ -107,8 +107,8 @@ extension JSON {
     case .string(let string): string
     case .array(let array, let foundation):
       FoundationArray.contents(of: array, keptIn: foundation, depth: depth)
-    case .dictionary(let dictionary):
-      DeepRecursion.descend(to: depth) { dictionary.mapValues { $0.containedObject(depth: depth + 1) } }
+    case .dictionary(let members):
+      DeepRecursion.descend(to: depth) { members.dictionary.mapValues { $0.containedObject(depth: depth + 1) } }
     }
   }
 

@@ -22,10 +22,11 @@ extension JSON {
 
   private mutating func takeIn(_ other: JSON) {
     switch (storage, other.storage) {
-    case (.dictionary(var members), .dictionary(let others)):
+    case (.dictionary, .dictionary(let others)):
+      var members = dictionaryValue
       storage = .null  // so that nobody else holds the members, and they are changed in place
-      for (key, value) in others { members[key, default: .null].takeIn(value) }
-      storage = .dictionary(members)
+      for (key, value) in others.dictionary { members[key, default: .null].takeIn(value) }
+      storage = .members(members)
     case (.array(let elements, _), .array(let others, _)):
       storage = .elements(elements + others)
     default:

@@ -32,7 +32,7 @@ public struct JSON: Sendable {
     case string(String)
     /// With what is kept for those who ask for Foundation objects, if the array is long (``elements(_:)``).
     case array([JSON], FoundationArray? = nil)
-    case dictionary([String: JSON])
+    case dictionary(Members)
   }
 }
 

@@ -157,13 +157,16 @@ extension JSONNumber {
 // MARK: - Order
 
 extension JSONNumber: Comparable {
-  /// Integers are compared exactly, decimals too; a mixed pair by its doubles. NaN equals NaN, as `NSNumber.compare` says.
+  /// Compares integers and decimals exactly, and any number with a double by their doubles. NaN equals NaN, as
+  /// `NSNumber.compare` says.
   static func == (left: JSONNumber, right: JSONNumber) -> Bool {
     switch (left, right) {
     case (.integer(let left), .integer(let right)): left == right
     case (.unsigned(let left), .unsigned(let right)): left == right
     case (.integer, .unsigned), (.unsigned, .integer): false
     case (.decimal(let left, _), .decimal(let right, _)): left == right
+    case (.integer, .decimal), (.unsigned, .decimal), (.decimal, .integer), (.decimal, .unsigned):
+      left.double == right.double && left.decimal == right.decimal
     default: left.double == right.double || (left.double.isNaN && right.double.isNaN)
     }
   }
@@ -176,6 +179,9 @@ extension JSONNumber: Comparable {
     case (.integer, .unsigned): true
     case (.unsigned, .integer): false
     case (.decimal(let left, _), .decimal(let right, _)): left < right
+    case (.integer, .decimal), (.unsigned, .decimal), (.decimal, .integer), (.decimal, .unsigned):
+      // Decimals of very different size are not aligned: the doubles tell them apart.
+      left.double == right.double ? left.decimal < right.decimal : left.double < right.double
     default: left.double < right.double || (left.double.isNaN && !right.double.isNaN)
     }
   }

@@ -11,7 +11,8 @@ import HTTPTransport
 /// ```
 ///
 /// The whole string has to be a number, except for surrounding white space and newlines. This is the rule of the old
-/// `APIUtil.int`; SwiftyJSON's `intValue` would read `"12 coins"` as 12. A fraction is truncated for an integer.
+/// `APIUtil.int`; SwiftyJSON's `intValue` would read `"12 coins"` as 12. For an integer, a fraction is dropped, of a
+/// number and of a string: 1.9 and `"1.9"` are 1, -1.9 is -1. The integer in front of it is exact, however long it is.
 /// Booleans, arrays and objects are not numbers. Inside a `LegacyDecodable` type, a number is read as by SwiftyJSON's
 /// `int`, which reads `true` as 1.
 ///
@@ -115,7 +116,7 @@ extension LosslessDecodable where Self: FixedWidthInteger {
   public static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Self {
     if let integer = try? container.decode(Self.self) { return integer }
     if let double = try? container.decode(Double.self), let integer = Self(truncated: double) { return integer }
-    return try container.losslessNumber { Self($0) ?? Double(decimal: $0).flatMap(Self.init(truncated:)) }
+    return try container.losslessNumber { Self(integralPartOf: $0) }
   }
 
   private init?(truncated value: Double) {

@@ -44,6 +44,34 @@ struct DepthTests {
   final class Tree: LegacyDecodable {
     let children: [Tree]
     var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
+    var chain: Int { sequence(first: self) { $0.children.first }.reduce(0) { count, _ in count + 1 } }
+  }
+
+  final class Node: LegacyDecodable {
+    let next: Node?
+    var count: Int { sequence(first: self) { $0.next }.reduce(0) { count, _ in count + 1 } }
+  }
+
+  final class Written: LegacyDecodable {
+    let next: Written?
+    var count: Int { sequence(first: self) { $0.next }.reduce(0) { count, _ in count + 1 } }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.legacyContainer()
+      next = container.exists(at: "next") ? try container.value(Written.self, at: "next") : nil
+    }
+  }
+
+  final class Plain: Decodable {
+    let next: Plain?
+    var count: Int { sequence(first: self) { $0.next }.reduce(0) { count, _ in count + 1 } }
+  }
+
+  final class Heir: LegacyDecodable {
+    let parent: Heir
+    init(from decoder: any Decoder) throws {
+      parent = try Heir(from: decoder.container(keyedBy: AnyKey.self).superDecoder())
+    }
   }
 
   @Test func anEndlessTypeIsAnError() {
@@ -69,17 +97,49 @@ struct DepthTests {
     #expect(failed)
   }
 
-  @Test func aSmallStackIsAnErrorToo() {
-    let session = DecodingSession(decoder: LegacyDecoder())
-    session.lowestStackAddress = StackBounds.currentAddress() - 200_000
-    do {
-      _ = try DecodingView(root: .null, session: session).decode(Endless.self)
-      Issue.record("no error")
-    } catch DecodingError.dataCorrupted(let context) {
-      #expect(context.codingPath.count > 32)
-      #expect(context.codingPath.count < 400)
-    } catch {
-      Issue.record(error)
+  /// The stack of a thread is no limit: what does not fit is decoded on another one.
+  @Test func theDeepestTypesAreReadOnASmallStack() async throws {
+    let levels = 250
+    let text = String(repeating: #"{"children":["#, count: levels) + String(repeating: "]}", count: levels)
+    let decoded = await onSmallStack { try? LegacyDecoder().decode(Tree.self, from: Data(text.utf8)).chain }
+    #expect(decoded == levels)
+    #expect(await onSmallStack { Tree(json: JSON(parseJSON: text)).chain } == levels)
+  }
+
+  @Test(arguments: [140, 160, 300, 500]) func aChainIsReadOnASmallStack(levels: Int) async {
+    let text = String(repeating: #"{"next":"#, count: levels - 1) + "{}" + String(repeating: "}", count: levels - 1)
+    #expect(await onSmallStack { Node(json: JSON(parseJSON: text)).count } == levels)
+    #expect(await onSmallStack { Written(json: JSON(parseJSON: text)).count } == levels)
+    #expect(await onSmallStack { (try? LegacyDecoder().decode(Plain.self, from: Data(text.utf8)))?.count } == levels)
+  }
+
+  @Test func theErrorAtTheEndIsTheSameOnASmallStack() async {
+    let path = await onSmallStack { () -> Int? in
+      do {
+        _ = try LegacyDecoder().decode(Endless.self, from: JSON.null)
+        return nil
+      } catch DecodingError.dataCorrupted(let context) {
+        return context.codingPath.count
+      } catch {
+        return nil
+      }
     }
+    #expect(path == DecodingSession.depthLimit)
+  }
+
+  /// It calls itself without the decoder, which can't help then.
+  @Test func aTypeThatCallsItselfIsAnErrorOnASmallStack() async {
+    let failed = await onSmallStack { (try? LegacyDecoder().decode(Heir.self, from: JSON.null)) == nil }
+    #expect(failed)
+  }
+
+  @Test func aSmallStackIsAnErrorForAViewAlone() throws {
+    let session = DecodingSession(decoder: LegacyDecoder())
+    session.lowestStackAddress = StackBounds.currentAddress() + 1
+    var view = DecodingView(root: .null, session: session)
+    #expect(throws: DecodingError.self) {
+      for _ in 0..<DecodingSession.depthLimit { view = try view.lenient(spelling: .snakeCase) }
+    }
+    #expect(view.depth == 32)
   }
 }

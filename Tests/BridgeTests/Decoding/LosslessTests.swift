@@ -12,7 +12,8 @@ struct LosslessTests {
     "9223372036854775808", "18446744073709551615", "123456789012345678901234567890", #""""#, #"" ""#, #""5""#, #""+5""#,
     #""-5""#, #"" 5 ""#, #""\n5\t""#, #""5.0""#, #""1.9""#, #""-1.9""#, #""1e3""#, #""1e30""#, #""12abc""#, #""abc""#,
     #""1,234""#, #""NaN""#, #""inf""#, #""0x10""#, #""9223372036854775807""#, #""9223372036854775808""#,
-    #""-9223372036854775808""#, #""1_000""#, #""５""#, #""5 5""#, "[]", "[5]", "{}", #"{"k":5}"#,
+    #""-9223372036854775808""#, #""1_000""#, #""５""#, #""5 5""#, #""9007199254740993.0""#, "9007199254740993.0",
+    #""-9223372036854775808.5""#, "[]", "[5]", "{}", #"{"k":5}"#,
   ]
 
   struct Lenient: LegacyDecodable {
@@ -28,6 +29,17 @@ struct LosslessTests {
     #expect(decoded.int == APIUtil.int(json["int"]))
     #expect(decoded.int64 == APIUtil.int64(json["int64"]))
     #expect(decoded.double == APIUtil.double(json["double"]))
+  }
+
+  @Test(arguments: [
+    (#""9007199254740993.0""#, 9_007_199_254_740_993), (#""9007199254740993.9""#, 9_007_199_254_740_993),
+    (#""9.007199254740993e15""#, 9_007_199_254_740_993), ("9007199254740993.0", 9_007_199_254_740_993),
+    ("1.9", 1), (#""1.9""#, 1), ("-1.9", -1),
+  ])
+  func theIntegerBeforeAFractionIsExact(value: String, expected: Int) throws {
+    let json = JSON(parseJSON: #"{"int":\#(value)}"#)
+    #expect(try LegacyDecoder().decode(Lenient.self, from: json).int == expected)
+    #expect(APIUtil.int(json["int"]) == expected)
   }
 
   @Test func anAbsentKeyIsNil() throws {

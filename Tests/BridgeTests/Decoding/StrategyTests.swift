@@ -47,6 +47,39 @@ struct StrategyTests {
   }
 
   @Test(
+    "a number is a date, and true is none",
+    arguments: ["true", "false", #""1""#, "[1]", "{}", "null", "5", "-1.5", "1e3", "1577836800.25"])
+  func aBooleanIsNoDate(value: String) {
+    for strategy in [.deferredToDate, .secondsSince1970, .millisecondsSince1970] as [JSONDecoder.DateDecodingStrategy] {
+      let document = Data("{\"at\":\(value),\"dates\":[\(value)]}".utf8)
+      let foundation = JSONDecoder()
+      foundation.dateDecodingStrategy = strategy
+      let expected = try? foundation.decode(Event.self, from: document)
+      let decoder = LegacyDecoder(dateDecodingStrategy: strategy)
+      #expect((try? decoder.decode(Event.self, from: document)) == expected)
+      let lenient = try? decoder.decode(Lenient.self, from: document)
+      #expect(lenient?.at == expected?.at)
+      #expect(lenient?.dates == (expected.map { [$0.at] } ?? []))
+    }
+  }
+
+  @Test(
+    "an array of bytes is data, and nothing else in an array is",
+    arguments: [
+      "[]", "[1,255]", "[0.0]", "[true]", "[256]", "[-1]", "[1.5]", #"["1"]"#, "[[1]]", "[null]", "1", "null",
+    ])
+  func bytes(value: String) {
+    struct Blob: Decodable { let blob: Data }
+    let document = Data("{\"blob\":\(value)}".utf8)
+    let foundation = JSONDecoder()
+    foundation.dataDecodingStrategy = .deferredToData
+    let decoder = LegacyDecoder(dataDecodingStrategy: .deferredToData)
+    let expected = (try? foundation.decode(Blob.self, from: document))?.blob
+    #expect((try? decoder.decode(Blob.self, from: document))?.blob == expected)
+    #expect((try? decoder.decode(Lenient.self, from: document))?.blob == expected)
+  }
+
+  @Test(
     "what is no date is an error, nil for an optional, and dropped from an array",
     arguments: ["\"2020\"", "true1", "[]", "{}", "null"])
   func wrong(value: String) throws {

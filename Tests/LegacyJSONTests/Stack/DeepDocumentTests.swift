@@ -52,6 +52,28 @@ import Testing
     #expect(merged?.exists() == true)
   }
 
+  @Test(arguments: documents, [1, 2, 300, 509, 511]) func aValueInItIsSet(document: String, depth: Int) async {
+    let text = await onSmallStack {
+      var json = JSON(parseJSON: document)
+      let step: any JSONSubscriptType = json.type == .array ? 0 : "a"
+      let path = Array(repeating: step, count: depth)
+      json[path] = 5
+      return [json[path].rawString(), json[path + [step]].rawString(), json.rawString(options: [])]
+    }
+    #expect(text[0] == "5")
+    #expect(text[1] == "null")
+    #expect(text[2] == document.prefix(depth * (document.hasPrefix("[") ? 1 : 5)) + "5" + document.suffix(depth))
+  }
+
+  @Test func aPathMayBeLongerThanTheDocumentIsDeep() async {
+    let same = await onSmallStack {
+      var json = JSON(parseJSON: Self.documents[0])
+      json[Array(repeating: 0, count: 100_000) as [any JSONSubscriptType]] = 5
+      return json == JSON(parseJSON: Self.documents[0])
+    }
+    #expect(same)
+  }
+
   @Test func anErrorComesBackFromTheDepths() async {
     let error = await onSmallStack { () -> String? in
       var json: JSON = [Double.nan]

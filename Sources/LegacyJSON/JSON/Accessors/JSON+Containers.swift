@@ -23,7 +23,17 @@ extension JSON {
 
   /// The members, or nil when the value is not an object.
   public var dictionary: [String: JSON]? {
-    if case .dictionary(let dictionary) = storage { dictionary } else { nil }
+    members?.dictionary
+  }
+
+  /// The members in the form in which they are stored, or nil when the value is not an object.
+  package var members: Members? {
+    if case .dictionary(let members) = storage { members } else { nil }
+  }
+
+  /// The members if they are listed.
+  package var listedMembers: MemberList? {
+    if case .dictionary(.listed(let members)) = storage { members } else { nil }
   }
 
   /// The members; empty when the value is not an object.

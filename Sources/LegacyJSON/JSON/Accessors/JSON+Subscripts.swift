@@ -12,12 +12,7 @@ extension JSON {
   ///   index out of range (negative ones included), the receiver's own error when it has one, else `wrongType`.
   public subscript(step: any JSONSubscriptType) -> JSON {
     get { self[step.jsonKey] }
-    set {
-      switch step.jsonKey {
-      case .index(let index): self[element: index] = newValue
-      case .key(let key): self[member: key] = newValue
-      }
-    }
+    set { self[step.jsonKey] = newValue }
   }
 
   /// The value at the end of a path.
@@ -56,17 +51,25 @@ extension JSON {
   public subscript(key: String) -> JSON { self[member: key] }
 
   private subscript(step: JSONKey) -> JSON {
-    switch step {
-    case .index(let index): self[element: index]
-    case .key(let key): self[member: key]
+    get {
+      switch step {
+      case .index(let index): self[element: index]
+      case .key(let key): self[member: key]
+      }
+    }
+    set {
+      switch step {
+      case .index(let index): self[element: index] = newValue
+      case .key(let key): self[member: key] = newValue
+      }
     }
   }
 
   /// The value under a key.
   subscript(member key: String) -> JSON {
     get {
-      guard case .dictionary(let dictionary) = storage else { return JSON(storage: .absent(error ?? .wrongType)) }
-      return dictionary[key] ?? JSON(storage: .absent(.notExist))
+      guard case .dictionary(let members) = storage else { return JSON(storage: .absent(error ?? .wrongType)) }
+      return members[key] ?? JSON(storage: .absent(.notExist))
     }
     set {
       changeMembers { $0[key] = newValue.written }
@@ -94,19 +97,24 @@ extension JSON {
   private mutating func write(_ value: JSON, at path: ArraySlice<any JSONSubscriptType>) {
     guard let step = path.first?.jsonKey else { return }
     let rest = path.dropFirst()
-    switch step {
-    case .key(let key) where rest.isEmpty: self[member: key] = value
-    case .key(let key): changeMembers { $0[key]?.write(value, at: rest) }
-    case .index(let index) where rest.isEmpty: self[element: index] = value
-    case .index(let index): changeElement(at: index) { $0.write(value, at: rest) }
+    guard !rest.isEmpty else {
+      self[step] = value
+      return
+    }
+    // A slice keeps the indices of the whole path.
+    DeepRecursion.descend(to: path.startIndex) {
+      switch step {
+      case .key(let key): changeMembers { $0[key]?.write(value, at: rest) }
+      case .index(let index): changeElement(at: index) { $0.write(value, at: rest) }
+      }
     }
   }
 
   private mutating func changeMembers(_ change: (inout [String: JSON]) -> Void) {
-    guard case .dictionary(var members) = storage else { return }
+    guard var members = dictionary else { return }
     storage = .null  // so that nobody else holds the members, and they are changed in place
     change(&members)
-    storage = .dictionary(members)
+    storage = .members(members)
   }
 
   private mutating func changeElement(at index: Int, _ change: (inout JSON) -> Void) {

@@ -18,7 +18,7 @@ extension JSON: Collection {
       rest =
         switch json.storage {
         case .array(let array, _): .elements(array.makeIterator(), index: 0)
-        case .dictionary(let dictionary): .members(dictionary.makeIterator())
+        case .dictionary(let members): .members(members.dictionary.makeIterator())
         default: .nothing
         }
     }
@@ -49,7 +49,7 @@ extension JSON: Collection {
   public var count: Int {
     switch storage {
     case .array(let array, _): array.count
-    case .dictionary(let dictionary): dictionary.count
+    case .dictionary(let members): members.count
     default: 0
     }
   }
@@ -61,7 +61,7 @@ extension JSON: Collection {
   public var startIndex: Index {
     switch storage {
     case .array(let array, _): .array(array.startIndex)
-    case .dictionary(let dictionary): .dictionary(dictionary.startIndex)
+    case .dictionary(let members): .dictionary(members.dictionary.startIndex)
     default: .null
     }
   }
@@ -70,7 +70,7 @@ extension JSON: Collection {
   public var endIndex: Index {
     switch storage {
     case .array(let array, _): .array(array.endIndex)
-    case .dictionary(let dictionary): .dictionary(dictionary.endIndex)
+    case .dictionary(let members): .dictionary(members.dictionary.endIndex)
     default: .null
     }
   }
@@ -81,7 +81,7 @@ extension JSON: Collection {
   public func index(after index: Index) -> Index {
     switch (index, storage) {
     case (.array(let index), .array(let array, _)): .array(array.index(after: index))
-    case (.dictionary(let index), .dictionary(let dictionary)): .dictionary(dictionary.index(after: index))
+    case (.dictionary(let index), .dictionary(let members)): .dictionary(members.dictionary.index(after: index))
     default: .null
     }
   }
@@ -92,7 +92,7 @@ extension JSON: Collection {
   public subscript(position: Index) -> (String, JSON) {
     switch (position, storage) {
     case (.array(let index), .array(let array, _)): (String(index), array[index])
-    case (.dictionary(let index), .dictionary(let dictionary)): dictionary[index]
+    case (.dictionary(let index), .dictionary(let members)): members.dictionary[index]
     default: ("", .null)
     }
   }

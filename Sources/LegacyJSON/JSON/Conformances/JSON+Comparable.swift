@@ -15,7 +15,8 @@ extension JSON: Comparable {
     case (.number(let left), .number(let right)): left == right
     case (.string(let left), .string(let right)): left == right
     case (.array(let left, _), .array(let right, _)): left == right
-    case (.dictionary(let left), .dictionary(let right)): left == right
+    case (.dictionary(.hashed(let left)), .dictionary(.hashed(let right))): left == right
+    case (.dictionary(let left), .dictionary(let right)): left.isEqual(to: right)
     default: false
     }
   }

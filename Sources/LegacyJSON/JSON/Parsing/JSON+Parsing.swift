@@ -11,7 +11,6 @@ extension JSON {
   /// - Parameters:
   ///   - options: Foundation's reading options. The mutability options have no effect.
   /// - Throws: `CocoaError.propertyListReadCorrupt`, as Foundation does, with the line and column in its text.
-  /// - Throws: `CocoaError.propertyListReadCorrupt`, as Foundation does, with the line and column in its text.
   public init(data: Data, options: JSONSerialization.ReadingOptions = []) throws {
     let known: JSONSerialization.ReadingOptions = [.fragmentsAllowed, .mutableContainers, .mutableLeaves]
     guard known.isSuperset(of: options) else {
@@ -41,10 +40,22 @@ extension JSON {
     self = text.withUTF8 { (try? JSON(document: $0, allowsFragments: false)) ?? .null }
   }
 
-  private init(document: UnsafeBufferPointer<UInt8>, allowsFragments: Bool) throws {
+  /// Parses a document to decode it once. Does the same as `init(data:)`, but lists the members of small objects.
+  ///
+  /// - Parameter data: The document.
+  /// - Throws: The error of `init(data:)`.
+  package init(decoding data: Data) throws {
+    self = try data.withUnsafeBytes { bytes in
+      try JSON(document: bytes.bindMemory(to: UInt8.self), allowsFragments: false, listsMembers: true)
+    }
+  }
+
+  private init(
+    document: UnsafeBufferPointer<UInt8>, allowsFragments: Bool, listsMembers: Bool = false
+  ) throws {
     do throws(JSONParsingError) {
       self = try DocumentEncoding(of: document).withUTF8(of: document) { utf8 throws(JSONParsingError) in
-        var parser = JSONParser(bytes: utf8)
+        var parser = JSONParser(bytes: utf8, listsMembers: listsMembers)
         let json = try parser.parse()
         guard allowsFragments || json.isContainer else { throw JSONParsingError(.fragment, at: 0, in: utf8) }
         return json

@@ -7,6 +7,9 @@ struct JSONParser {
   /// As `JSONSerialization` has it, on every platform.
   static let maximumDepth = 512
 
+  /// Objects deeper than this are hashed, because code that goes through them recursively takes less of the stack.
+  private static let maximumListDepth = 32
+
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
 
@@ -18,16 +21,29 @@ struct JSONParser {
   private var values: [JSON] = []
   /// The keys of all open objects; the innermost may be one ahead of its values.
   private var keys: [String] = []
+  /// Whether objects are listed rather than hashed. See ``Members``.
+  private let listsMembers: Bool
+  /// The shapes of the latest objects at each depth.
+  private var shapes: [RecentShapes] = []
 
   /// An array or object that is not closed yet.
   private struct Container {
     let closing: UInt8
     let firstValue: Int
     let firstKey: Int
+    /// Whether its keys so far are those of the latest object at its depth. They are not among `keys` then.
+    var repeatsShape: Bool
   }
 
-  init(bytes: UnsafeBufferPointer<UInt8>) {
+  /// Creates a parser.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document.
+  ///   - listsMembers: Whether the members of small objects are listed rather than hashed. Parsing and decoding are
+  ///     faster then, and the accessors for dictionaries slower.
+  init(bytes: UnsafeBufferPointer<UInt8>, listsMembers: Bool = false) {
     self.bytes = bytes
+    self.listsMembers = listsMembers
   }
 
   /// Reads the whole document.
@@ -85,11 +101,13 @@ struct JSONParser {
   private mutating func open(closing: UInt8) throws(JSONParsingError) {
     guard containers.count < Self.maximumDepth else { throw error(.tooDeep) }
     position += 1
-    containers.append(Container(closing: closing, firstValue: values.count, firstKey: keys.count))
+    let repeatsShape = closing == UInt8(ascii: "}") && containers.count < shapes.count
+    containers.append(
+      Container(closing: closing, firstValue: values.count, firstKey: keys.count, repeatsShape: repeatsShape))
   }
 
   private func empty(_ container: Container) -> JSON {
-    JSON(storage: container.closing == UInt8(ascii: "]") ? .array([]) : .dictionary([:]))
+    JSON(storage: container.closing == UInt8(ascii: "]") ? .array([]) : .members([:]))
   }
 
   /// Reads on behind a value: whether its container ends there, or has another value, whose key is then read already.
@@ -115,18 +133,50 @@ struct JSONParser {
     guard container.closing == UInt8(ascii: "}") else {
       return JSON(storage: .elements(Array(values[container.firstValue...])))
     }
+    if listsMembers, let names = names(of: container) {
+      return JSON(storage: .dictionary(.listed(MemberList(names, values: values[container.firstValue...]))))
+    }
+    defer { keys.removeSubrange(container.firstKey...) }
     var members = [String: JSON](minimumCapacity: keys.count - container.firstKey)
     for (key, value) in zip(keys[container.firstKey...], values[container.firstValue...]) { members[key] = value }
+    return JSON(storage: .members(members))
+  }
+
+  /// Takes the keys of an object off the stack, if it is small and has none twice. Otherwise, leaves all of them there.
+  private mutating func names(of container: Container) -> MemberNames? {
+    let depth = containers.count
+    if container.repeatsShape {
+      let latest = shapes[depth].latest
+      if let latest, latest.keys.count == values.count - container.firstValue { return latest }
+      keys += latest?.keys.prefix(values.count - container.firstValue) ?? []
+    }
+    guard depth < Self.maximumListDepth, keys.count - container.firstKey <= MemberNames.maximumCount else { return nil }
+    while shapes.count <= depth { shapes.append(RecentShapes()) }
+    guard let names = shapes[depth].names(keys[container.firstKey...]) else { return nil }
     keys.removeSubrange(container.firstKey...)
-    return JSON(storage: .dictionary(members))
+    return names
   }
 
   /// Reads a key and its colon.
   private mutating func key() throws(JSONParsingError) {
     guard nextByte() == UInt8(ascii: "\"") else { throw unexpected() }
-    keys.append(try string())
+    if !(listsMembers && repeatsKey()) { keys.append(try string()) }
     guard nextByte() == UInt8(ascii: ":") else { throw unexpected() }
     position += 1
+  }
+
+  /// Reads a key if it is the one that the latest object at this depth had in this place.
+  private mutating func repeatsKey() -> Bool {
+    let depth = containers.count - 1
+    guard containers[depth].repeatsShape, let latest = shapes[depth].latest else { return false }
+    let index = values.count - containers[depth].firstValue
+    if let end = latest.end(ofKey: index, in: bytes, from: position + 1) {
+      position = end
+      return true
+    }
+    keys += latest.keys.prefix(index)
+    containers[depth].repeatsShape = false
+    return false
   }
 
   private mutating func literal(_ text: StaticString) throws(JSONParsingError) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets recursive code go as deep as a document does, on any stack: the threads of Swift's concurrency have 512 KB on
 /// Apple platforms, and a document of 512 levels takes more in a coder.
-enum DeepRecursion {
+package enum DeepRecursion {
   /// The number of levels between two checks of the stack.
   private static let interval = 16
 
@@ -25,7 +25,13 @@ enum DeepRecursion {
     return try onOwnThread(body)
   }
 
-  private static func onOwnThread<Value, Failure: Error>(
+  /// Runs code on a thread of its own with a stack of 8 MB, while this one waits. The code does not see the task's local
+  /// values there.
+  ///
+  /// - Parameter body: The code, called once.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  package static func onOwnThread<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try withoutActuallyEscaping(body) { body throws(Failure) in

@@ -64,7 +64,8 @@ extension JSON {
         array.compactMap { $0.line(limit: limit, depth: depth + 1) }
       }
       return elements.count == array.count ? "[\(elements.joined(separator: ","))]" : nil
-    case .dictionary(let dictionary):
+    case .dictionary(let members):
+      let dictionary = members.dictionary
       let members = DeepRecursion.descend(to: depth) {
         dictionary.compactMap { key, value in
           value.line(limit: limit, depth: depth + 1).map { "\(Self.quoted(key)): \($0)" }

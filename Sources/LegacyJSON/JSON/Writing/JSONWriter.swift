@@ -90,8 +90,8 @@ struct JSONWriter {
       output.append(UInt8(ascii: "{"))
       containers.append(
         sortsKeys
-          ? .sorted(members.sorted { Self.isOrdered($0.key, $1.key) }.makeIterator())
-          : .dictionary(members.makeIterator()))
+          ? .sorted(members.dictionary.sorted { Self.isOrdered($0.key, $1.key) }.makeIterator())
+          : .dictionary(members.dictionary.makeIterator()))
     }
   }
 

@@ -54,9 +54,7 @@ extension APIUtil {
   }
 
   private static func integer<Number: FixedWidthInteger>(_ json: JSON) -> Number? {
-    guard let text = text(json) else { return nil }
-    if let number = Number(text) { return number }
-    return Double(decimal: text).flatMap { $0.isFinite ? Number(exactly: $0.rounded(.towardZero)) : nil }
+    text(json).flatMap { Number(integralPartOf: $0) }
   }
 
   private static func floatingPoint<Number: BinaryFloatingPoint>(_ json: JSON) -> Number? {
