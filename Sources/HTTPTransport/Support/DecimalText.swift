@@ -8,26 +8,26 @@ extension Double {
   }
 }
 
-extension FixedWidthInteger {
+/// Integers in texts with a fraction or an exponent.
+package enum DecimalText {
   /// Parses the integral part of a number in decimal digits, exactly: `"9007199254740993.9"` is 9007199254740993.
   ///
-  /// - Parameter text: A number in any form that `Double(decimal:)` reads, or something else. Nil if its integral part
-  ///   does not fit the type.
-  package init?(integralPartOf text: String) {
-    if let integer = Self(text) {
-      self = integer
-      return
-    }
+  /// (No initializer of the integers: it would make `map(Int.init)` ambiguous for every module that sees it.)
+  ///
+  /// - Parameters:
+  ///   - text: A number in any form that `Double(decimal:)` reads, or something else.
+  ///   - type: The type of the result.
+  /// - Returns: The integer. Nil if the text is no number, or if its integral part does not fit the type.
+  package static func integralPart<Integer: FixedWidthInteger>(of text: String, as type: Integer.Type) -> Integer? {
+    if let integer = Integer(text) { return integer }
     guard let double = Double(decimal: text), double.isFinite else { return nil }
-    self.init(DecimalText.integralDigits(of: text))
+    return Integer(integralDigits(of: text))
   }
-}
 
-private enum DecimalText {
   /// Returns the sign and the digits in front of the decimal point, once the exponent has moved it.
   ///
   /// - Parameter text: The text of a finite number: a sign, digits, a point, digits, and an exponent.
-  static func integralDigits(of text: String) -> String {
+  private static func integralDigits(of text: String) -> String {
     let parts = text.lowercased().split(separator: "e", maxSplits: 1, omittingEmptySubsequences: false)
     let mantissa = parts[0]
     let sign = mantissa.hasPrefix("-") ? "-" : ""

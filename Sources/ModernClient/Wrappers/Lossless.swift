@@ -116,7 +116,7 @@ extension LosslessDecodable where Self: FixedWidthInteger {
   public static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Self {
     if let integer = try? container.decode(Self.self) { return integer }
     if let double = try? container.decode(Double.self), let integer = Self(truncated: double) { return integer }
-    return try container.losslessNumber { Self(integralPartOf: $0) }
+    return try container.losslessNumber { DecimalText.integralPart(of: $0, as: Self.self) }
   }
 
   private init?(truncated value: Double) {

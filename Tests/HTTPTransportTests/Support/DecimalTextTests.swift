@@ -15,7 +15,7 @@ struct DecimalTextTests {
       (String(repeating: "0", count: 500) + "3.0", 3),
     ] as [(String, Int64)])
   func integralPart(text: String, value: Int64) {
-    #expect(Int64(integralPartOf: text) == value)
+    #expect(DecimalText.integralPart(of: text, as: Int64.self) == value)
   }
 
   @Test(
@@ -25,16 +25,16 @@ struct DecimalTextTests {
       "e", "1e", "e1", "1.2.3", "1e1.5", "--1", "0x10", "0x1p3", "inf", "nan", "1 ", " 1.0", "1,5", "abc", "٣.0",
     ])
   func isNil(text: String) {
-    #expect(Int64(integralPartOf: text) == nil)
+    #expect(DecimalText.integralPart(of: text, as: Int64.self) == nil)
   }
 
   @Test func otherTypesHaveTheirOwnLimits() {
-    #expect(UInt64(integralPartOf: "18446744073709551615.5") == .max)
-    #expect(UInt64(integralPartOf: "18446744073709551616.0") == nil)
-    #expect(UInt8(integralPartOf: "255.9") == 255)
-    #expect(UInt8(integralPartOf: "256.0") == nil)
-    #expect(UInt8(integralPartOf: "-0.9") == 0)
-    #expect(UInt8(integralPartOf: "-1.0") == nil)
-    #expect(Int8(integralPartOf: "-128.5") == -128)
+    #expect(DecimalText.integralPart(of: "18446744073709551615.5", as: UInt64.self) == .max)
+    #expect(DecimalText.integralPart(of: "18446744073709551616.0", as: UInt64.self) == nil)
+    #expect(DecimalText.integralPart(of: "255.9", as: UInt8.self) == 255)
+    #expect(DecimalText.integralPart(of: "256.0", as: UInt8.self) == nil)
+    #expect(DecimalText.integralPart(of: "-0.9", as: UInt8.self) == 0)
+    #expect(DecimalText.integralPart(of: "-1.0", as: UInt8.self) == nil)
+    #expect(DecimalText.integralPart(of: "-128.5", as: Int8.self) == -128)
   }
 }

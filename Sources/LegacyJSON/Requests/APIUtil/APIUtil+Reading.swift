@@ -54,7 +54,7 @@ extension APIUtil {
   }
 
   private static func integer<Number: FixedWidthInteger>(_ json: JSON) -> Number? {
-    text(json).flatMap { Number(integralPartOf: $0) }
+    text(json).flatMap { DecimalText.integralPart(of: $0, as: Number.self) }
   }
 
   private static func floatingPoint<Number: BinaryFloatingPoint>(_ json: JSON) -> Number? {
