@@ -1,10 +1,10 @@
 import Bridge
 import Foundation
 import LegacyJSON
+import MigrationExperiments
 import ModernClient
 import TestSupport
 import Testing
-import MigrationExperiments
 
 @Suite struct TransparentPropertyWrappersTests {
   private struct Place: LegacyReadable, Equatable {
