@@ -1,46 +1,63 @@
 import Foundation
 
-/// The case with the document's raw value, as `…Value` reads it: `Role(rawValue: json["role"].stringValue)`.
-///
-/// A number counts as its text. An absent value gives the case whose raw value is empty or 0. Nil if no case has the
-/// raw value.
-public enum RawValueRule<Case: RawRepresentable & SendableMetatype>: OptionalDecodingRule
+/// A rule whose value may be nil.
+public protocol OptionalDecodingRule: DecodingRule where Value == Wrapped? {
+  /// The type of the value, if there is one.
+  associatedtype Wrapped
+}
+
+/// A rule that makes its value of one scalar, as the `…Value` accessor reads it: a number counts as its text, and an absent
+/// value as empty or 0. ``ExactRule`` reads the scalar exactly.
+public protocol ScalarRule: OptionalDecodingRule {
+  /// The type of the scalar.
+  associatedtype Scalar: Decodable & SendableMetatype
+
+  /// Makes the value.
+  ///
+  /// - Parameter scalar: The scalar.
+  /// - Returns: The value. Nil if the scalar makes none.
+  static func make(_ scalar: Scalar) -> Wrapped?
+}
+
+extension ScalarRule where Self: SendableMetatype {
+  /// The value. Nil if the scalar makes none.
+  public static var value: Decoding<Wrapped?> { Decoding { make(try $0.value(Scalar.self)) } }
+}
+
+/// The value of another rule, if the document has exactly the right type: `json["role"].string.flatMap(Role.init)`.
+public enum ExactRule<Rule: ScalarRule & SendableMetatype>: OptionalDecodingRule {
+  public typealias Wrapped = Rule.Wrapped
+
+  /// The value. Nil if the scalar is of another type, absent, or makes none.
+  public static var value: Decoding<Rule.Wrapped?> {
+    Decoding { try $0.valueIfPresent(Rule.Scalar.self).flatMap(Rule.make) }
+  }
+}
+
+/// The case with the document's raw value: `Role(rawValue: json["role"].stringValue)`. Nil if no case has it.
+public enum RawValueRule<Case: RawRepresentable & SendableMetatype>: ScalarRule
 where Case.RawValue: Decodable & SendableMetatype {
   public typealias Wrapped = Case
 
-  /// The case; nil when there is none.
-  public static var value: Decoding<Case?> { Decoding { Case(rawValue: try $0.value(Case.RawValue.self)) } }
+  /// The case with a raw value.
+  public static func make(_ scalar: Case.RawValue) -> Case? { Case(rawValue: scalar) }
 }
 
 /// The case with the document's raw value, if that has exactly the right type:
 /// `json["role"].string.flatMap(Role.init)`.
-public enum ExactRawValueRule<Case: RawRepresentable & SendableMetatype>: OptionalDecodingRule
-where Case.RawValue: Decodable & SendableMetatype {
-  public typealias Wrapped = Case
+public typealias ExactRawValueRule<Case: RawRepresentable & SendableMetatype> = ExactRule<RawValueRule<Case>>
+where Case.RawValue: Decodable & SendableMetatype
 
-  /// The case; nil when there is none.
-  public static var value: Decoding<Case?> {
-    Decoding { try $0.valueIfPresent(Case.RawValue.self).flatMap(Case.init) }
-  }
-}
-
-/// The URL from a string, without any escaping: `URL(string: json["link"].stringValue)`.
-public enum TextURLRule: OptionalDecodingRule {
+/// The URL from a string, without any escaping: `URL(string: json["link"].stringValue)`. Nil if the text makes none.
+public enum TextURLRule: ScalarRule {
   public typealias Wrapped = URL
 
-  /// The URL; nil when the text makes none.
-  public static var value: Decoding<URL?> { Decoding { URL(string: try $0.value(String.self)) } }
+  /// The URL of a text.
+  public static func make(_ scalar: String) -> URL? { URL(string: scalar) }
 }
 
 /// The URL from a value that is a string: `json["link"].string.flatMap { URL(string: $0) }`.
-public enum ExactTextURLRule: OptionalDecodingRule {
-  public typealias Wrapped = URL
-
-  /// The URL. Nil if the value is not a string, or not a URL.
-  public static var value: Decoding<URL?> {
-    Decoding { container in try container.valueIfPresent(String.self).flatMap { URL(string: $0) } }
-  }
-}
+public typealias ExactTextURLRule = ExactRule<TextURLRule>
 
 /// A date in seconds since 1970: `Date(timeIntervalSince1970: json["time"].doubleValue)`.
 public enum SecondsSince1970Rule: DecodingRule {
@@ -63,23 +80,17 @@ public enum UnwrappedRule<Wrapped: Decodable & SendableMetatype>: DecodingRule {
   }
 }
 
-/// A number parsed from a string: `Int(json["count"].stringValue)`.
-public enum ParsedTextRule<Number: LosslessStringConvertible & SendableMetatype>: OptionalDecodingRule {
+/// A number parsed from a string: `Int(json["count"].stringValue)`. Nil if the text is none.
+public enum ParsedTextRule<Number: LosslessStringConvertible & SendableMetatype>: ScalarRule {
   public typealias Wrapped = Number
 
-  /// The value; nil when the text is none.
-  public static var value: Decoding<Number?> { Decoding { Number(try $0.value(String.self)) } }
+  /// The number in a text.
+  public static func make(_ scalar: String) -> Number? { Number(scalar) }
 }
 
 /// A number parsed from a value that is a string: `json["count"].string.flatMap { Int($0) }`.
-public enum ExactParsedTextRule<Number: LosslessStringConvertible & SendableMetatype>: OptionalDecodingRule {
-  public typealias Wrapped = Number
-
-  /// The number. Nil if the value is not a string, or not a number.
-  public static var value: Decoding<Number?> {
-    Decoding { try $0.valueIfPresent(String.self).flatMap(Number.init) }
-  }
-}
+public typealias ExactParsedTextRule<Number: LosslessStringConvertible & SendableMetatype> =
+  ExactRule<ParsedTextRule<Number>>
 
 /// The elements of an array that contains only strings: `json["tags"].arrayObject as? [String]`.
 public enum OnlyStringsRule: OptionalDecodingRule {
@@ -118,12 +129,6 @@ public enum EntriesRule<Element: Decodable & SendableMetatype>: DecodingRule {
   public static var value: Decoding<[Element]> {
     Decoding { try $0.entries().map { try $1.value(Element.self) } }
   }
-}
-
-/// A rule whose value may be nil.
-public protocol OptionalDecodingRule: DecodingRule where Value == Wrapped? {
-  /// The type of the value, if there is one.
-  associatedtype Wrapped
 }
 
 /// A value without which the document is refused: `guard let role = Role(rawValue: json["role"].stringValue) else {

@@ -33,7 +33,7 @@ enum RuntimeLibrary {
         "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced",
         "ContainerInitializable",
         "DecodedBy", "Decoding",
-        "DecodingRule", "DescriptionRule", "EntriesRule", "ExactParsedTextRule", "ExactRawValueRule",
+        "DecodingRule", "DescriptionRule", "EntriesRule", "ExactParsedTextRule", "ExactRawValueRule", "ExactRule",
         "ExactTextURLRule",
         "KeySpelling", "Legacy", "LegacyConfiguredDecodable", "LegacyContainer",
         "LegacyDecodable", "LegacyDecoder", "LegacyFailableDecodable",
@@ -42,7 +42,7 @@ enum RuntimeLibrary {
         "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull",
         "ObjectDecodingRule", "OnlyStringsRule", "OptionalDecodingRule", "ParsedTextRule",
         "RawValueRule",
-        "RefusingRule",
+        "RefusingRule", "ScalarRule",
         "SecondsSince1970Rule", "TextURLRule", "UnwrappedRule",
 
       ]
