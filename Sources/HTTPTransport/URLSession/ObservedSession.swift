@@ -11,7 +11,11 @@ final class ObservedSession: Sendable {
 
   init(configuration: URLSessionConfiguration) {
     observer = SessionObserver()
-    session = URLSession(configuration: configuration, delegate: observer, delegateQueue: nil)
+    #if canImport(FoundationNetworking)
+      session = URLSession(configuration: configuration, delegate: observer, delegateQueue: DelegateQueue())
+    #else
+      session = URLSession(configuration: configuration, delegate: observer, delegateQueue: nil)
+    #endif
   }
 
   deinit {
