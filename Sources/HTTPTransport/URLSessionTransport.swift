@@ -63,7 +63,7 @@ public final class URLSessionTransport: ClientTransport {
   /// - Returns: the final response, whatever its status.
   /// - Throws: the errors of ``send(_:)``.
   public func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> ServerResponse {
-    try await exchange(request, file: nil, progress: progress)
+    try await exchange(request, to: .memory, progress: progress).response
   }
 
   /// Sends `request`, and writes the body of a successful response, of any length, to a file as it arrives.
@@ -78,7 +78,30 @@ public final class URLSessionTransport: ClientTransport {
   public func download(
     _ request: URLRequest, to file: URL, progress: TransferProgress.Handler?
   ) async throws -> ServerResponse {
-    try await exchange(request, file: DownloadFile(file), progress: progress)
+    try await exchange(request, to: .file(DownloadFile(file)), progress: progress).response
+  }
+
+  /// Sends `request`, and returns when the head of the response has arrived. The body, of any length, follows.
+  ///
+  /// The stream keeps about 1 MB in memory that was not read yet. Then the transfer stops until the reader has caught up.
+  /// On Linux, URLSession can't stop a transfer: the rest waits in a temporary file.
+  ///
+  /// - Parameters:
+  ///   - request: the request to send. A body on a GET is left out, as URLSession refuses it.
+  ///   - progress: receives the progress of the bodies, on the session's delegate queue.
+  /// - Returns: the final response without its body, and the body; for an error status the response with its body.
+  /// - Throws: the errors of ``send(_:)``. Those that come after the head are thrown by the body.
+  public func stream(
+    _ request: URLRequest, progress: TransferProgress.Handler?
+  ) async throws -> (response: ServerResponse, body: ResponseStream<Data>) {
+    #if canImport(FoundationNetworking)
+      let buffer = PieceBuffer(canPause: false)
+    #else
+      let buffer = PieceBuffer(canPause: true)
+    #endif
+    let (response, exchange) = try await exchange(request, to: .stream(buffer), progress: progress)
+    guard response.isSuccess else { return (response, ResponseStream([])) }
+    return (response, ResponseStream(next: { try await buffer.next() }, cancel: { exchange.cancel() }))
   }
 
   /// The time-out that Linux is given. It cuts the fraction off, fails at once for 0 and less, and traps on what libcurl
@@ -89,8 +112,8 @@ public final class URLSessionTransport: ClientTransport {
   }
 
   private func exchange(
-    _ request: URLRequest, file: DownloadFile?, progress: TransferProgress.Handler?
-  ) async throws -> ServerResponse {
+    _ request: URLRequest, to destination: Exchange.Destination, progress: TransferProgress.Handler?
+  ) async throws -> (response: ServerResponse, exchange: Exchange) {
     guard request.url != nil else { throw HTTPFailure.invalidURL("") }
     var request = request
     if request.httpMethod ?? "GET" == "GET" {
@@ -103,12 +126,14 @@ public final class URLSessionTransport: ClientTransport {
       if case .returnCacheDataDontLoad = request.cachePolicy { throw URLError(.resourceUnavailable) }
     #endif
 
-    let exchange = Exchange(session: session(for: request), bodyLimit: bodyLimit, file: file, listener: progress)
-    return try await withTaskCancellationHandler {
+    let exchange = Exchange(
+      session: session(for: request), bodyLimit: bodyLimit, destination: destination, listener: progress)
+    let response = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { exchange.start(request, continuation: $0) }
     } onCancel: {
       exchange.cancel()
     }
+    return (response, exchange)
   }
 
   /// The number of `URLSession` tasks that have not ended yet, for tests: tasks end a little after their callers

@@ -10,17 +10,47 @@ import Foundation
 /// and of challenges.
 final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Locked<[Int: Exchange]>([:])
+  /// The files from which bodies are sent, by task. Apart from the exchanges, which may be waiting for URLSession while
+  /// it asks.
+  private let bodyFiles = Locked<[Int: URL]>([:])
 
   /// The number of tasks that have not ended yet.
   var taskCount: Int { exchanges.withLock { $0.count } }
 
-  func follow(_ task: URLSessionTask, for exchange: Exchange) {
+  func follow(_ task: URLSessionTask, for exchange: Exchange, bodyFile: URL?) {
+    if let bodyFile { bodyFiles.withLock { $0[task.taskIdentifier] = bodyFile } }
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     exchange(of: dataTask)?.receive(data, of: dataTask)
   }
+
+  #if canImport(FoundationNetworking)
+    func urlSession(
+      _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+      completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+      exchange(of: dataTask)?.receive(response, of: dataTask)
+      completionHandler(.allow)
+    }
+
+    /// Libcurl asks when it has to send the body again, because a kept-alive connection turned out to be closed.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
+    ) {
+      let file = bodyFiles.withLock { $0[task.taskIdentifier] }
+      completionHandler(file.flatMap { BodyFileStream($0) })
+    }
+  #else
+    func urlSession(
+      _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+      completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+      exchange(of: dataTask)?.receive(response, of: dataTask)
+      completionHandler(.allow)
+    }
+  #endif
 
   func urlSession(
     _ session: URLSession,
@@ -33,6 +63,7 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    bodyFiles.withLock { $0[task.taskIdentifier] = nil }
     exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?
       .finish(task, task.response, error: error)
   }
