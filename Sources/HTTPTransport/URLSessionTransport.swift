@@ -9,9 +9,10 @@ import Foundation
 /// Redirects, cookies and content encodings are handled by `URLSession`. A cancelled caller gets `CancellationError` at
 /// once. The transport works around the faults of URLSession on Linux, so that callers see the same on every platform.
 ///
-/// Two faults on Linux with Swift 6.3 have no workaround. A connection that is closed in the middle of the headers ends
-/// the process (corelibs #5285). When the server closes a kept-alive connection instead of answering, a request with a
-/// body fails only after its time-out.
+/// One fault on Linux with Swift 6.3 has no workaround: a response in which FoundationNetworking finds no head ends the
+/// process, with `Fatal error: Transfer completed, but there's no response` (NativeProtocol.swift:240, corelibs #5285,
+/// fixed after 6.3). Two kinds do: a connection that is closed within the headers, and a chunked response with a trailer
+/// field. `URLSession` without this transport does the same.
 public final class URLSessionTransport: ClientTransport {
   /// The default transport of requests.
   public static let shared = URLSessionTransport()

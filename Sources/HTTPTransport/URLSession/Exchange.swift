@@ -224,7 +224,7 @@ final class Exchange: Sendable {
     #if canImport(FoundationNetworking)
       progress.sent = request
     #endif
-    session.observer.follow(task, for: self, bodyFile: request.bodyFile)
+    session.observer.follow(task, for: self, sending: request)
     progress.state = .running(continuation, task)
     task.resume()
   }

@@ -10,15 +10,18 @@ import Foundation
 /// and of challenges.
 final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Locked<[Int: Exchange]>([:])
-  /// The files from which bodies are sent, by task. Apart from the exchanges, which may be waiting for URLSession while
-  /// it asks.
-  private let bodyFiles = Locked<[Int: URL]>([:])
+  #if canImport(FoundationNetworking)
+    /// The requests' bodies, by task. Apart from the exchanges, which may be waiting for URLSession while it asks.
+    private let bodies = Locked<[Int: RepeatableBody]>([:])
+  #endif
 
   /// The number of tasks that have not ended yet.
   var taskCount: Int { exchanges.withLock { $0.count } }
 
-  func follow(_ task: URLSessionTask, for exchange: Exchange, bodyFile: URL?) {
-    if let bodyFile { bodyFiles.withLock { $0[task.taskIdentifier] = bodyFile } }
+  func follow(_ task: URLSessionTask, for exchange: Exchange, sending request: URLRequest) {
+    #if canImport(FoundationNetworking)
+      if let body = request.repeatableBody { bodies.withLock { $0[task.taskIdentifier] = body } }
+    #endif
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }
 
@@ -39,8 +42,7 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
     func urlSession(
       _ session: URLSession, task: URLSessionTask, needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
     ) {
-      let file = bodyFiles.withLock { $0[task.taskIdentifier] }
-      completionHandler(file.flatMap { BodyFileStream($0) })
+      completionHandler(bodies.withLock { $0[task.taskIdentifier] }?.stream())
     }
   #else
     func urlSession(
@@ -59,11 +61,18 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
     totalBytesSent: Int64,
     totalBytesExpectedToSend: Int64
   ) {
-    exchange(of: task)?.report(.upload, completedBytes: totalBytesSent, totalBytes: totalBytesExpectedToSend)
+    var total: Int64? = totalBytesExpectedToSend
+    #if canImport(FoundationNetworking)
+      // A stream has no length there.
+      if let size = bodies.withLock({ $0[task.taskIdentifier]?.size }) { total = Int64(size) }
+    #endif
+    exchange(of: task)?.report(.upload, completedBytes: totalBytesSent, totalBytes: total)
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    bodyFiles.withLock { $0[task.taskIdentifier] = nil }
+    #if canImport(FoundationNetworking)
+      bodies.withLock { $0[task.taskIdentifier] = nil }
+    #endif
     exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?
       .finish(task, task.response, error: error)
   }

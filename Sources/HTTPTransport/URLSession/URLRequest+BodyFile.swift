@@ -44,20 +44,41 @@ extension URLRequest {
   }
 }
 
+#if canImport(FoundationNetworking)
+  /// A body that can be read as often as needed.
+  struct RepeatableBody: Sendable {
+    /// The number of bytes; nil if they can't be read.
+    let size: Int?
+    let stream: @Sendable () -> InputStream?
+  }
+
+  extension URLRequest {
+    /// The body; nil for none, and for a stream of the caller's own.
+    var repeatableBody: RepeatableBody? {
+      if let bodyFile {
+        return RepeatableBody(size: BodyFileStream(bodyFile)?.size) { BodyFileStream(bodyFile) }
+      }
+      guard let httpBody, !httpBody.isEmpty else { return nil }
+      return RepeatableBody(size: httpBody.count) { InputStream(data: httpBody) }
+    }
+  }
+#endif
+
 extension URLSession {
   /// Returns a task for a request, whose body may be a file.
   func task(for request: URLRequest) throws -> URLSessionTask {
-    guard let file = request.bodyFile else { return dataTask(with: request) }
     #if canImport(FoundationNetworking)
-      // An upload task reads the file ten times slower there, and after a lost connection sends the rest of it alone.
-      guard let body = BodyFileStream(file), let size = body.size else { throw CocoaError(.fileReadNoSuchFile) }
+      // Always as a stream: of other bodies, an upload that libcurl begins again on another connection lacks the start.
+      guard let body = request.repeatableBody else { return dataTask(with: request) }
+      guard let size = body.size, let stream = body.stream() else { throw CocoaError(.fileReadNoSuchFile) }
       var request = request
-      request.httpBodyStream = body
+      request.httpBodyStream = stream
       request.setValue("\(size)", forHTTPHeaderField: "Content-Length")
       // A field with a space for its value makes libcurl leave out its own `Transfer-Encoding: chunked`.
       request.setValue(" ", forHTTPHeaderField: "Transfer-Encoding")
       return dataTask(with: request)
     #else
+      guard let file = request.bodyFile else { return dataTask(with: request) }
       guard (try file.resourceValues(forKeys: [.isRegularFileKey])).isRegularFile == true else {
         throw CocoaError(.fileReadUnknown, userInfo: [NSURLErrorKey: file])
       }

@@ -69,7 +69,7 @@ import Testing
       #expect(request.values(of: "Content-Type") == ["video/mp4"])
     }
     let last = reports.withLock { $0.last { $0.direction == .upload } }
-    #expect(last?.completedBytes == 300_000)
+    #expect(last == TransferProgress(.upload, completedBytes: 300_000, totalBytes: 300_000))
   }
 
   @Test func anEmptyFileIsAnEmptyBody() async throws {
