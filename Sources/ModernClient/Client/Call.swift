@@ -13,6 +13,8 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   var progress: TransferProgress.Handler?
   /// The file for the body of a successful response. Nil keeps the body in memory.
   var destination: URL?
+  /// Changes the request that is sent.
+  var prepare: (@Sendable (inout URLRequest) -> Void)?
   private let runningCalls: RunningCalls?
 
   package init(
@@ -79,6 +81,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     let pending = Locked<HTTPBody?>(nil)
     do {
       outgoing = try HTTPBody.$pending.withValue(pending) { try urlRequest() }
+      prepare?(&outgoing)
     } catch {
       throw failure(.invalidRequest(error), of: nil)
     }
