@@ -28,12 +28,47 @@ public final class URLSessionTransport: ClientTransport {
 
   /// Opens a session. Make few transports: every session has its own connections.
   ///
+  /// To accept only servers with a certain key (pinning), on Apple platforms:
+  ///
+  /// ```swift
+  /// let transport = URLSessionTransport(challenge: { challenge in
+  ///   guard let trust = challenge.protectionSpace.serverTrust else { return (.performDefaultHandling, nil) }
+  ///   guard SecTrustEvaluateWithError(trust, nil),
+  ///     let chain = SecTrustCopyCertificateChain(trust) as? [SecCertificate], let leaf = chain.first,
+  ///     let key = SecCertificateCopyKey(leaf), let bytes = SecKeyCopyExternalRepresentation(key, nil) as Data?,
+  ///     pinnedKeys.contains(Data(SHA256.hash(data: bytes)))
+  ///   else { return (.cancelAuthenticationChallenge, nil) }
+  ///   return (.useCredential, URLCredential(trust: trust))
+  /// })
+  /// ```
+  ///
+  /// A client certificate is the answer `(.useCredential, URLCredential(identity: identity, certificates: nil,
+  /// persistence: .forSession))` to a challenge with `NSURLAuthenticationMethodClientCertificate`.
+  ///
+  /// A cache of the client's own is `configuration.urlCache = URLCache(memoryCapacity:diskCapacity:)`; nil means none.
+  /// Linux has no cache. A background configuration is not supported: its transfers outlive the process, and so the
+  /// callers that wait for them. A download with `resumes` goes on after a restart.
+  ///
   /// - Parameters:
   ///   - configuration: the session's settings; later changes to it have no effect.
   ///   - bodyLimit: the maximum size in bytes of a body in memory. A longer body, also one that is longer only after
   ///     decompression, fails with `URLError.dataLengthExceedsMaximum`; a download to a file has no limit
   ///     (``download(_:to:progress:)``).
-  public init(configuration: URLSessionConfiguration = .default, bodyLimit: Int = defaultBodyLimit) {
+  ///   - redirects: the treatment of redirects. The default follows them.
+  ///   - challenge: answers a challenge for authentication, on the session's delegate queue: server trust, client
+  ///     certificates, HTTP authentication. Nil, the default, answers as URLSession does. On Linux it is never called:
+  ///     FoundationNetworking checks the server's certificate by the system's list, has no client certificates, and a 401
+  ///     is the response.
+  ///   - metrics: receives the metrics of every request once, before its caller gets the response, also if it fails or
+  ///     is cancelled. For a stream, when its body ends.
+  public init(
+    configuration: URLSessionConfiguration = .default, bodyLimit: Int = defaultBodyLimit,
+    redirects: RedirectPolicy = .follow,
+    challenge: (
+      @Sendable (URLAuthenticationChallenge) -> (URLSession.AuthChallengeDisposition, URLCredential?)
+    )? = nil,
+    metrics: (@Sendable (Metrics) -> Void)? = nil
+  ) {
     self.bodyLimit = bodyLimit
     let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
     #if canImport(FoundationNetworking)
@@ -42,7 +77,8 @@ public final class URLSessionTransport: ClientTransport {
       // More connections at once to an HTTP/2 host have crashed libcurl's handles (corelibs #5445).
       configuration.httpMaximumConnectionsPerHost = min(configuration.httpMaximumConnectionsPerHost, 6)
     #endif
-    session = ObservedSession(configuration: configuration)
+    session = ObservedSession(
+      configuration: configuration, hooks: SessionHooks(redirects: redirects, challenge: challenge, metrics: metrics))
   }
 
   /// Sends `request` and waits for the whole response.

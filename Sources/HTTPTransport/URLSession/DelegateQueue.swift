@@ -24,6 +24,11 @@
       queue.setSpecific(key: isCurrent, value: true)
     }
 
+    /// Adds a block of the transport's own, without a wait.
+    func addAtOnce(_ block: @escaping @Sendable () -> Void) {
+      queue.async(execute: block)
+    }
+
     /// Adds what URLSession tells the delegate.
     override func addOperation(_ block: @escaping @Sendable () -> Void) {
       // The delegate's own blocks do not wait for themselves.

@@ -35,6 +35,8 @@ final class Exchange: Sendable {
     var body = Data()
     /// The number of bytes of the body that are in the file, or went to the buffer.
     var written = 0
+    /// Nil if nobody wants metrics.
+    var measurement: Measurement?
     #if canImport(FoundationNetworking)
       var sent: URLRequest?
       var redirects = 0
@@ -66,6 +68,7 @@ final class Exchange: Sendable {
   func start(_ request: URLRequest, continuation: CheckedContinuation<ServerResponse, any Error>) {
     let error = progress.withLock { progress -> (any Error)? in
       guard case .waiting = progress.state else { return CancellationError() }
+      if session.hooks.metrics != nil { progress.measurement = Measurement(request) }
       do {
         try run(request, for: continuation, in: &progress)
         return nil
@@ -91,6 +94,7 @@ final class Exchange: Sendable {
       return progress.state
     }
     let task: URLSessionTask
+    if previous.task != nil { reportMetrics(error) }
     switch previous {
     case .running(let continuation, let running):
       if case .file(let file) = destination { file.discard() }
@@ -102,11 +106,29 @@ final class Exchange: Sendable {
     case .waiting, .over: return
     }
     // On the delegate queue, where tasks complete, so that it can't meet a completion halfway: that traps on Linux.
-    session.session.delegateQueue.addOperation { task.cancel() }
+    session.addToDelegateQueue { task.cancel() }
+  }
+
+  private func reportMetrics(_ error: (any Error)?) {
+    guard let report = session.hooks.metrics,
+      let metrics = progress.withLock({ $0.measurement?.metrics(error: error) })
+    else { return }
+    report(metrics)
+  }
+
+  /// Notes something for the metrics, if somebody wants them.
+  func measure(_ change: (inout Measurement) -> Void) {
+    guard session.hooks.metrics != nil else { return }
+    progress.withLock { progress in
+      guard var measurement = progress.measurement else { return }
+      change(&measurement)
+      progress.measurement = measurement
+    }
   }
 
   /// Gives the caller the response before its body, if the caller wants it so.
   func receive(_ response: URLResponse, of task: URLSessionTask) {
+    measure { $0.noteHead(response) }
     guard case .stream(let buffer) = destination, let response = response as? HTTPURLResponse,
       (200..<300).contains(response.statusCode)
     else { return }
@@ -121,6 +143,7 @@ final class Exchange: Sendable {
   func receive(_ data: Data, of task: URLSessionTask) {
     // A task that was given up goes on for a while, and nobody is to keep what it brings.
     guard progress.withLock({ $0.isRunning(task) }) else { return }
+    measure { $0.receivedBytes += Int64(data.count) }
     let isSuccess = (task.response as? HTTPURLResponse).map { (200..<300).contains($0.statusCode) } ?? false
     let count: Int
     switch destination {
@@ -171,6 +194,10 @@ final class Exchange: Sendable {
         progress.body = Data()
       }
       return (progress.state, progress.body)
+    }
+    if previous.task != nil {
+      measure { $0.noteHead(response) }
+      reportMetrics(error.map { Self.error($0, after: response) })
     }
     switch previous {
     case .running(let continuation, _):
@@ -236,17 +263,23 @@ final class Exchange: Sendable {
     private static let redirectLimit = 20
 
     /// Sends what a response points to, in a task of its own.
-    func redirect(_ task: URLSessionTask, to proposed: URLRequest, location: String?) {
+    func redirect(_ task: URLSessionTask, to proposed: URLRequest, after response: HTTPURLResponse) {
+      let location = response.value(forHTTPHeaderField: "Location")
+      let sent = progress.withLock { $0.isRunning(task) ? $0.sent : nil }
+      guard let following = sent?.redirected(to: proposed, location: location) else { return }
+      // The app's closure may take its time, so it is not called within the lock.
+      guard let next = session.hooks.redirects.next(response, following) else {
+        return finish(task, response, error: nil)
+      }
       let refused = progress.withLock { progress -> (CheckedContinuation<ServerResponse, any Error>, any Error)? in
-        guard case .running(let continuation, let current) = progress.state, current === task,
-          let next = progress.sent?.redirected(to: proposed, location: location)
-        else { return nil }
+        guard case .running(let continuation, let current) = progress.state, current === task else { return nil }
         do {
           guard next.isHTTP else { throw URLError(.unsupportedURL) }
           guard progress.redirects < Self.redirectLimit else { throw URLError(.httpTooManyRedirects) }
           // A stream that was read cannot be sent again, and half of it must not be.
           if next.httpBodyStream != nil, next.bodyFile == nil { throw URLError(.requestBodyStreamExhausted) }
           progress.redirects += 1
+          progress.measurement?.redirectCount += 1
           progress.body = Data()
           try run(next, for: continuation, in: &progress)
           return nil
@@ -255,7 +288,9 @@ final class Exchange: Sendable {
           return (continuation, error)
         }
       }
-      if let (continuation, error) = refused { continuation.resume(throwing: error) }
+      guard let (continuation, error) = refused else { return }
+      reportMetrics(error)
+      continuation.resume(throwing: error)
     }
   }
 
