@@ -54,6 +54,21 @@ public protocol ClientTransport: Sendable {
   ///   with an error status has its body, and there is no file.
   /// - Throws: the errors of ``send(_:)``, and an error when the file can't be written.
   func download(_ request: URLRequest, to file: URL, progress: TransferProgress.Handler?) async throws -> ServerResponse
+
+  /// Sends `request`, and returns when the head of the response has arrived. The body follows piece by piece.
+  ///
+  /// The default implementation receives the body in memory, by ``send(_:progress:)``, and returns it as one piece.
+  /// ``URLSessionTransport`` returns the pieces as they arrive.
+  ///
+  /// - Parameters:
+  ///   - request: the request to send; its URL is absolute.
+  ///   - progress: receives the progress of the bodies, in order, until the stream ends.
+  /// - Returns: the server's final response, after redirects, and the stream of its body. A successful response has no
+  ///   body itself; one with an error status has its body, and the stream is empty.
+  /// - Throws: the errors of ``send(_:)``. Those that come after the head are thrown by the stream.
+  func stream(
+    _ request: URLRequest, progress: TransferProgress.Handler?
+  ) async throws -> (response: ServerResponse, body: ResponseStream<Data>)
 }
 
 extension ClientTransport {
@@ -68,5 +83,16 @@ extension ClientTransport {
     guard response.isSuccess else { return response }
     try response.body.write(to: file)
     return ServerResponse(statusCode: response.statusCode, headers: response.headers, url: response.url)
+  }
+
+  public func stream(
+    _ request: URLRequest, progress: TransferProgress.Handler?
+  ) async throws -> (response: ServerResponse, body: ResponseStream<Data>) {
+    let response = try await send(request, progress: progress)
+    guard response.isSuccess else { return (response, ResponseStream([])) }
+    return (
+      ServerResponse(statusCode: response.statusCode, headers: response.headers, url: response.url),
+      ResponseStream(response.body.isEmpty ? [] : [response.body])
+    )
   }
 }

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// An HTTP response as the transport received it: status, headers and the whole body.
 ///
 /// The documentation calls it the *answer*; the value that is decoded from it is the *response*.
@@ -32,6 +36,18 @@ public struct ServerResponse: Sendable, Hashable {
   /// - Parameter name: the field's name, in any case: `content-type` finds `Content-Type`.
   /// - Returns: the value, or nil when there is no such field.
   public func header(_ name: String) -> String? { headers.value(ofHeader: name) }
+}
+
+extension ServerResponse {
+  /// Makes a response of URLSession's.
+  init(_ response: HTTPURLResponse, body: Data = Data()) {
+    let headers = response.allHeaderFields.compactMap { name, value in
+      (name as? String).map { ($0, String(describing: value)) }
+    }
+    self.init(
+      statusCode: response.statusCode, headers: Dictionary(headers) { first, _ in first }, body: body,
+      url: response.url)
+  }
 }
 
 extension [String: String] {

@@ -9,9 +9,10 @@ import Foundation
 /// Redirects, cookies and content encodings are handled by `URLSession`. A cancelled caller gets `CancellationError` at
 /// once. The transport works around the faults of URLSession on Linux, so that callers see the same on every platform.
 ///
-/// Two faults on Linux with Swift 6.3 have no workaround. A connection that is closed in the middle of the headers ends
-/// the process (corelibs #5285). When the server closes a kept-alive connection instead of answering, a request with a
-/// body fails only after its time-out.
+/// One fault on Linux with Swift 6.3 has no workaround: a response in which FoundationNetworking finds no head ends the
+/// process, with `Fatal error: Transfer completed, but there's no response` (NativeProtocol.swift:240, corelibs #5285,
+/// fixed after 6.3). Two kinds do: a connection that is closed within the headers, and a chunked response with a trailer
+/// field. `URLSession` without this transport does the same.
 public final class URLSessionTransport: ClientTransport {
   /// The default transport of requests.
   public static let shared = URLSessionTransport()
@@ -27,12 +28,47 @@ public final class URLSessionTransport: ClientTransport {
 
   /// Opens a session. Make few transports: every session has its own connections.
   ///
+  /// To accept only servers with a certain key (pinning), on Apple platforms:
+  ///
+  /// ```swift
+  /// let transport = URLSessionTransport(challenge: { challenge in
+  ///   guard let trust = challenge.protectionSpace.serverTrust else { return (.performDefaultHandling, nil) }
+  ///   guard SecTrustEvaluateWithError(trust, nil),
+  ///     let chain = SecTrustCopyCertificateChain(trust) as? [SecCertificate], let leaf = chain.first,
+  ///     let key = SecCertificateCopyKey(leaf), let bytes = SecKeyCopyExternalRepresentation(key, nil) as Data?,
+  ///     pinnedKeys.contains(Data(SHA256.hash(data: bytes)))
+  ///   else { return (.cancelAuthenticationChallenge, nil) }
+  ///   return (.useCredential, URLCredential(trust: trust))
+  /// })
+  /// ```
+  ///
+  /// A client certificate is the answer `(.useCredential, URLCredential(identity: identity, certificates: nil,
+  /// persistence: .forSession))` to a challenge with `NSURLAuthenticationMethodClientCertificate`.
+  ///
+  /// A cache of the client's own is `configuration.urlCache = URLCache(memoryCapacity:diskCapacity:)`; nil means none.
+  /// Linux has no cache. A background configuration is not supported: its transfers outlive the process, and so the
+  /// callers that wait for them. A download with `resumes` goes on after a restart.
+  ///
   /// - Parameters:
   ///   - configuration: the session's settings; later changes to it have no effect.
   ///   - bodyLimit: the maximum size in bytes of a body in memory. A longer body, also one that is longer only after
   ///     decompression, fails with `URLError.dataLengthExceedsMaximum`; a download to a file has no limit
   ///     (``download(_:to:progress:)``).
-  public init(configuration: URLSessionConfiguration = .default, bodyLimit: Int = defaultBodyLimit) {
+  ///   - redirects: the treatment of redirects. The default follows them.
+  ///   - challenge: answers a challenge for authentication, on the session's delegate queue: server trust, client
+  ///     certificates, HTTP authentication. Nil, the default, answers as URLSession does. On Linux it is never called:
+  ///     FoundationNetworking checks the server's certificate by the system's list, has no client certificates, and a 401
+  ///     is the response.
+  ///   - metrics: receives the metrics of every request once, before its caller gets the response, also if it fails or
+  ///     is cancelled. For a stream, when its body ends.
+  public init(
+    configuration: URLSessionConfiguration = .default, bodyLimit: Int = defaultBodyLimit,
+    redirects: RedirectPolicy = .follow,
+    challenge: (
+      @Sendable (URLAuthenticationChallenge) -> (URLSession.AuthChallengeDisposition, URLCredential?)
+    )? = nil,
+    metrics: (@Sendable (Metrics) -> Void)? = nil
+  ) {
     self.bodyLimit = bodyLimit
     let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
     #if canImport(FoundationNetworking)
@@ -41,7 +77,8 @@ public final class URLSessionTransport: ClientTransport {
       // More connections at once to an HTTP/2 host have crashed libcurl's handles (corelibs #5445).
       configuration.httpMaximumConnectionsPerHost = min(configuration.httpMaximumConnectionsPerHost, 6)
     #endif
-    session = ObservedSession(configuration: configuration)
+    session = ObservedSession(
+      configuration: configuration, hooks: SessionHooks(redirects: redirects, challenge: challenge, metrics: metrics))
   }
 
   /// Sends `request` and waits for the whole response.
@@ -63,7 +100,7 @@ public final class URLSessionTransport: ClientTransport {
   /// - Returns: the final response, whatever its status.
   /// - Throws: the errors of ``send(_:)``.
   public func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> ServerResponse {
-    try await exchange(request, file: nil, progress: progress)
+    try await exchange(request, to: .memory, progress: progress).response
   }
 
   /// Sends `request`, and writes the body of a successful response, of any length, to a file as it arrives.
@@ -78,7 +115,30 @@ public final class URLSessionTransport: ClientTransport {
   public func download(
     _ request: URLRequest, to file: URL, progress: TransferProgress.Handler?
   ) async throws -> ServerResponse {
-    try await exchange(request, file: DownloadFile(file), progress: progress)
+    try await exchange(request, to: .file(DownloadFile(file)), progress: progress).response
+  }
+
+  /// Sends `request`, and returns when the head of the response has arrived. The body, of any length, follows.
+  ///
+  /// The stream keeps about 1 MB in memory that was not read yet. Then the transfer stops until the reader has caught up.
+  /// On Linux, URLSession can't stop a transfer: the rest waits in a temporary file.
+  ///
+  /// - Parameters:
+  ///   - request: the request to send. A body on a GET is left out, as URLSession refuses it.
+  ///   - progress: receives the progress of the bodies, on the session's delegate queue.
+  /// - Returns: the final response without its body, and the body; for an error status the response with its body.
+  /// - Throws: the errors of ``send(_:)``. Those that come after the head are thrown by the body.
+  public func stream(
+    _ request: URLRequest, progress: TransferProgress.Handler?
+  ) async throws -> (response: ServerResponse, body: ResponseStream<Data>) {
+    #if canImport(FoundationNetworking)
+      let buffer = PieceBuffer(canPause: false)
+    #else
+      let buffer = PieceBuffer(canPause: true)
+    #endif
+    let (response, exchange) = try await exchange(request, to: .stream(buffer), progress: progress)
+    guard response.isSuccess else { return (response, ResponseStream([])) }
+    return (response, ResponseStream(next: { try await buffer.next() }, cancel: { exchange.cancel() }))
   }
 
   /// The time-out that Linux is given. It cuts the fraction off, fails at once for 0 and less, and traps on what libcurl
@@ -89,8 +149,8 @@ public final class URLSessionTransport: ClientTransport {
   }
 
   private func exchange(
-    _ request: URLRequest, file: DownloadFile?, progress: TransferProgress.Handler?
-  ) async throws -> ServerResponse {
+    _ request: URLRequest, to destination: Exchange.Destination, progress: TransferProgress.Handler?
+  ) async throws -> (response: ServerResponse, exchange: Exchange) {
     guard request.url != nil else { throw HTTPFailure.invalidURL("") }
     var request = request
     if request.httpMethod ?? "GET" == "GET" {
@@ -103,12 +163,14 @@ public final class URLSessionTransport: ClientTransport {
       if case .returnCacheDataDontLoad = request.cachePolicy { throw URLError(.resourceUnavailable) }
     #endif
 
-    let exchange = Exchange(session: session(for: request), bodyLimit: bodyLimit, file: file, listener: progress)
-    return try await withTaskCancellationHandler {
+    let exchange = Exchange(
+      session: session(for: request), bodyLimit: bodyLimit, destination: destination, listener: progress)
+    let response = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { exchange.start(request, continuation: $0) }
     } onCancel: {
       exchange.cancel()
     }
+    return (response, exchange)
   }
 
   /// The number of `URLSession` tasks that have not ended yet, for tests: tasks end a little after their callers

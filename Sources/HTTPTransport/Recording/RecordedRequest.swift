@@ -40,7 +40,7 @@ public struct RecordedRequest: Sendable, Hashable {
   /// - Parameter request: the request.
   public init(_ request: URLRequest) {
     let method = request.httpMethod ?? "GET"
-    let body = method == "GET" ? nil : request.httpBody ?? request.httpBodyStream?.contents
+    let body = method == "GET" ? nil : request.httpBody ?? request.withUnreadBodyFile.httpBodyStream?.contents
     self.init(method: method, url: request.url?.absoluteURL, headers: request.allHTTPHeaderFields ?? [:], body: body)
   }
 

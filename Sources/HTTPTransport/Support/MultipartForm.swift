@@ -19,15 +19,21 @@ package struct MultipartForm: Sendable {
     /// The contents of the part, sent as they are.
     package var data: Data
 
+    /// The file with the contents of the part, in place of the data; for ``write(_:boundary:to:)`` alone.
+    package var file: URL?
+
     /// The name of the file; a part without one is a plain field.
     package var fileName: String?
 
     /// The media type of the data; a part without one is text.
     package var contentType: String?
 
-    package init(name: String, data: Data, fileName: String? = nil, contentType: String? = nil) {
+    package init(
+      name: String, data: Data, file: URL? = nil, fileName: String? = nil, contentType: String? = nil
+    ) {
       self.name = name
       self.data = data
+      self.file = file
       self.fileName = fileName
       self.contentType = contentType
     }
@@ -77,6 +83,33 @@ package struct MultipartForm: Sendable {
     body += Data("--\(boundary)--\r\n".utf8)
     data = body
     self.boundary = boundary
+  }
+
+  /// Writes a form piece by piece, without keeping its files in memory.
+  ///
+  /// - Parameters:
+  ///   - parts: the fields and files, in their order.
+  ///   - boundary: the separator, which must not occur in the parts: ``randomBoundary()``.
+  ///   - output: takes the pieces.
+  /// - Throws: as ``init(_:makeBoundary:)``; an error if a file can't be read; the errors of `output`.
+  package static func write(_ parts: [Part], boundary: String, to output: (Data) throws -> Void) throws {
+    for part in parts {
+      try output(Data("--\(boundary)\r\n\(try part.header())".utf8))
+      if let file = part.file {
+        let handle = try FileHandle(forReadingFrom: file)
+        defer { try? handle.close() }
+        while let piece = try handle.read(upToCount: 1 << 18), !piece.isEmpty { try output(piece) }
+      } else {
+        try output(part.data)
+      }
+      try output(Data("\r\n".utf8))
+    }
+    try output(Data("--\(boundary)--\r\n".utf8))
+  }
+
+  /// A boundary of 128 random bits, which nobody can have put into a file.
+  package static func randomBoundary() -> String {
+    "form-" + [0, 1].map { _ in String(UInt64.random(in: .min ... .max), radix: 16) }.joined(separator: "-")
   }
 
   /// A boundary of the characters that need no quotes in a header, and well below the 70 that there may be.

@@ -9,9 +9,16 @@ final class ObservedSession: Sendable {
   let session: URLSession
   let observer: SessionObserver
 
-  init(configuration: URLSessionConfiguration) {
-    observer = SessionObserver()
-    session = URLSession(configuration: configuration, delegate: observer, delegateQueue: nil)
+  let hooks: SessionHooks
+
+  init(configuration: URLSessionConfiguration, hooks: SessionHooks) {
+    self.hooks = hooks
+    observer = SessionObserver(hooks: hooks)
+    #if canImport(FoundationNetworking)
+      session = URLSession(configuration: configuration, delegate: observer, delegateQueue: DelegateQueue())
+    #else
+      session = URLSession(configuration: configuration, delegate: observer, delegateQueue: nil)
+    #endif
   }
 
   deinit {
@@ -26,7 +33,15 @@ final class ObservedSession: Sendable {
       configuration.httpShouldSetCookies = false
       configuration.httpCookieAcceptPolicy = .never
       configuration.httpCookieStorage = nil
-      return ObservedSession(configuration: configuration)
+      return ObservedSession(configuration: configuration, hooks: hooks)
     }
   #endif
+
+  /// Runs a block on the delegate's queue, whose other blocks need not wait for it.
+  func addToDelegateQueue(_ block: @escaping @Sendable () -> Void) {
+    #if canImport(FoundationNetworking)
+      if let queue = session.delegateQueue as? DelegateQueue { return queue.addAtOnce(block) }
+    #endif
+    session.delegateQueue.addOperation(block)
+  }
 }

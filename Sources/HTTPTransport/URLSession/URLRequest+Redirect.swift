@@ -35,7 +35,13 @@ extension URLRequest {
       if let url = location.flatMap({ URL(string: $0, relativeTo: url) }) { next.url = url.absoluteURL }
       if httpMethod == "HEAD" { next.httpMethod = httpMethod }
       if next.httpMethod == httpMethod {
-        next.httpBody = httpBody
+        if let bodyFile {
+          next.bodyFile = bodyFile
+        } else if let httpBodyStream {
+          next.httpBodyStream = httpBodyStream
+        } else {
+          next.httpBody = httpBody
+        }
       } else {
         // A POST that became a GET: nothing is left for these to describe.
         for name in ["Content-Type", "Content-Length"] { next.setValue(nil, forHTTPHeaderField: name) }

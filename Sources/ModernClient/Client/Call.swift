@@ -13,6 +13,8 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   var progress: TransferProgress.Handler?
   /// The file for the body of a successful response. Nil keeps the body in memory.
   var destination: URL?
+  /// Changes the request that is sent.
+  var prepare: (@Sendable (inout URLRequest) -> Void)?
   private let runningCalls: RunningCalls?
 
   package init(
@@ -59,12 +61,38 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   ///
   /// - Returns: the response with any status, and the request that was sent.
   package func send() async throws(HTTPClientError) -> (ServerResponse, to: URLRequest) {
-    let outgoing: URLRequest
+    try await send { configuration, request in
+      try await configuration.middlewares.send(request, over: configuration.transport)
+    }
+  }
+
+  /// Sends the request so that the body of a successful response follows its head.
+  func stream() async throws(HTTPClientError) -> (ServerResponse, ResponseStream<Data>, to: URLRequest) {
+    let ((response, body), outgoing) = try await send { configuration, request in
+      try await request.streamed { try await configuration.middlewares.send($0, over: configuration.transport) }
+    }
+    return (response, body, outgoing)
+  }
+
+  private func send<Value>(
+    _ send: (HTTPClient.Configuration, OutgoingRequest) async throws -> Value
+  ) async throws(HTTPClientError) -> (Value, to: URLRequest) {
+    var outgoing: URLRequest
+    let pending = Locked<HTTPBody?>(nil)
     do {
-      outgoing = try urlRequest()
+      outgoing = try HTTPBody.$pending.withValue(pending) { try urlRequest() }
+      prepare?(&outgoing)
     } catch {
       throw failure(.invalidRequest(error), of: nil)
     }
+    let spool: SpooledBody?
+    do {
+      spool = try await pending.withLock { $0 }?.spooled()
+    } catch {
+      throw failure(error is CancellationError ? .transport(error) : .invalidRequest(error), of: outgoing)
+    }
+    defer { spool?.remove() }
+    if let spool { outgoing.bodyFile = spool.file }
 
     let outgoingRequest = OutgoingRequest(
       outgoing, metadata: request.typedMetadata, progress: progress, destination: destination,
@@ -72,8 +100,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     do {
       // Not every transport looks, and a loop over pages is to end.
       try Task.checkCancellation()
-      let response = try await configuration.middlewares.send(outgoingRequest, over: configuration.transport)
-      return (response, outgoing)
+      return (try await send(configuration, outgoingRequest), outgoing)
     } catch {
       throw failure(error, of: outgoing, at: outgoingRequest.journey.station)
     }

@@ -29,18 +29,37 @@ struct ConfiguredTransport: ClientTransport {
     try await send(request, to: file, progress: progress).written(to: file)
   }
 
+  func stream(
+    _ request: URLRequest, progress: TransferProgress.Handler?
+  ) async throws -> (response: ServerResponse, body: ResponseStream<Data>) {
+    try await withConfiguration { configuration in
+      try await outgoing(request, to: nil, progress: progress, configuration).streamed {
+        try await configuration.middlewares.send($0, over: configuration.transport)
+      }
+    }
+  }
+
   private func send(
     _ request: URLRequest, to file: URL?, progress: TransferProgress.Handler?
   ) async throws -> ServerResponse {
-    guard Self.depth < Self.depthLimit else { throw HTTPClient.TransportLoop() }
-    let configuration = client.configuration
-    return try await Self.$depth.withValue(Self.depth + 1) {
+    try await withConfiguration { configuration in
       try await configuration.middlewares.send(
-        OutgoingRequest(
-          request, progress: progress, destination: file,
-          trustedServers: configuration.trustedServers(orRoot: nil)),
-        over: configuration.transport)
+        outgoing(request, to: file, progress: progress, configuration), over: configuration.transport)
     }
+  }
+
+  private func outgoing(
+    _ request: URLRequest, to file: URL?, progress: TransferProgress.Handler?, _ configuration: HTTPClient.Configuration
+  ) -> OutgoingRequest {
+    OutgoingRequest(
+      request, progress: progress, destination: file, trustedServers: configuration.trustedServers(orRoot: nil))
+  }
+
+  private func withConfiguration<Value>(
+    _ send: (HTTPClient.Configuration) async throws -> Value
+  ) async throws -> Value {
+    guard Self.depth < Self.depthLimit else { throw HTTPClient.TransportLoop() }
+    return try await Self.$depth.withValue(Self.depth + 1) { try await send(client.configuration) }
   }
 }
 

@@ -40,6 +40,9 @@ public struct MiddlewareNext: Sendable {
     // A stack as another stack's transport: its middlewares are to know what the request is, too.
     if let stack = transport as? StackedTransport { return try await stack.send(request) }
     do {
+      var request = request
+      request.urlRequest = request.urlRequest.withUnreadBodyFile
+      if request.journey.body.isWanted { return try await request.journey.body.receive(request, over: transport) }
       if let destination = request.destination {
         return try await transport.download(request.urlRequest, to: destination, progress: request.progress)
       }

@@ -70,6 +70,6 @@ public struct OutgoingRequest: Sendable {
         || urlRequest.value(forHTTPHeaderField: "Idempotency-Key") != nil)
   }
 
-  /// Whether it can be sent a second time. A body stream can be read only once.
-  public var canBeSentAgain: Bool { urlRequest.httpBodyStream == nil }
+  /// Whether it can be sent a second time. A body stream can be read only once, unless it is one of ``HTTPBody``.
+  public var canBeSentAgain: Bool { urlRequest.httpBodyStream == nil || urlRequest.bodyFile != nil }
 }

@@ -6,6 +6,8 @@ extension HTTPBody {
   public struct Part: Sendable, Hashable {
     let name: String
     let data: Data
+    /// The file with the content, which then has no data.
+    var file: URL?
     let fileName: String?
     let contentType: String?
 
@@ -30,6 +32,20 @@ extension HTTPBody {
     ) -> Part {
       Part(name: name, data: data, fileName: fileName, contentType: contentType)
     }
+
+    /// Creates a part for a file on disk, whose content is not kept in memory.
+    ///
+    /// - Parameters:
+    ///   - name: the field's name.
+    ///   - file: the file, sent unchanged.
+    ///   - fileName: the name to send. Nil means that of the file.
+    ///   - contentType: the content type of the file.
+    public static func file(
+      _ name: String, at file: URL, fileName: String? = nil, contentType: String = "application/octet-stream"
+    ) -> Part {
+      Part(
+        name: name, data: Data(), file: file, fileName: fileName ?? file.lastPathComponent, contentType: contentType)
+    }
   }
 
   /// Creates a body with fields and files as `multipart/form-data` (RFC 7578).
@@ -50,15 +66,30 @@ extension HTTPBody {
   /// }
   /// ```
   ///
-  /// The boundary depends on the parts: within one run of the program, the same parts give the same bytes.
+  /// The boundary depends on the parts: within one run of the program, the same parts give the same bytes. With a file
+  /// on disk (``Part/file(_:at:fileName:contentType:)``), the body is put together in a temporary file, and sent with its
+  /// length.
   ///
   /// - Parameter parts: the fields and files, in their order; there may be several of one name.
   /// - Returns: the body; ``data()`` throws for a content type with a control character in it.
   public static func multipart(_ parts: [Part]) -> HTTPBody {
-    let form = Result {
-      try MultipartForm(
-        parts.map { .init(name: $0.name, data: $0.data, fileName: $0.fileName, contentType: $0.contentType) })
+    let formParts = parts.map {
+      MultipartForm.Part(
+        name: $0.name, data: $0.data, file: $0.file, fileName: $0.fileName, contentType: $0.contentType)
     }
+    guard parts.allSatisfy({ $0.file == nil }) else {
+      let boundary = MultipartForm.randomBoundary()
+      return HTTPBody(
+        contentType: "multipart/form-data; boundary=\(boundary)",
+        content: .written(
+          { file in try MultipartForm.write(formParts, boundary: boundary) { try file.write(contentsOf: $0) } },
+          inMemory: {
+            var data = Data()
+            try MultipartForm.write(formParts, boundary: boundary) { data += $0 }
+            return data
+          }))
+    }
+    let form = Result { try MultipartForm(formParts) }
     let contentType = (try? form.get().contentType) ?? "multipart/form-data"
     return HTTPBody(contentType: contentType, content: form.map(\.data))
   }

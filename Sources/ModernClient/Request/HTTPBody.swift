@@ -17,11 +17,25 @@ public struct HTTPBody: Sendable {
   /// The value of the `Content-Type` header.
   public let contentType: String
 
-  private let content: @Sendable () throws -> Data
+  /// The bytes, or the way to them.
+  enum Content: Sendable {
+    /// In memory.
+    case data(@Sendable () throws -> Data)
+    /// In a file, which is sent as it is.
+    case file(URL)
+    /// Written to a temporary file, which is sent then. The other closure returns the same bytes in memory, if it can.
+    case written(@Sendable (FileHandle) async throws -> Void, inMemory: @Sendable () throws -> Data)
+  }
 
-  init(contentType: String, content: @escaping @Sendable () throws -> Data) {
+  let content: Content
+
+  init(contentType: String, content: Content) {
     self.contentType = contentType
     self.content = content
+  }
+
+  init(contentType: String, content: @escaping @Sendable () throws -> Data) {
+    self.init(contentType: contentType, content: .data(content))
   }
 
   init(contentType: String, content: Result<Data, any Error>) {
@@ -87,11 +101,15 @@ public struct HTTPBody: Sendable {
     HTTPBody(contentType: contentType, content: .success(data))
   }
 
-  /// Returns the bytes to send.
+  /// Returns the bytes to send. Files are read into memory.
   ///
-  /// - Throws: the encoder's error for a value that JSON can't express, such as an infinite number.
+  /// - Throws: the encoder's error for a value that JSON can't express, such as an infinite number; an error if a file
+  ///   can't be read; `URLError.requestBodyStreamExhausted` for a stream, which is read only when it is sent.
   public func data() throws -> Data {
-    try content()
+    switch content {
+    case .data(let data), .written(_, let data): try data()
+    case .file(let file): try Data(contentsOf: file)
+    }
   }
 
   private static func json(byClientsRules value: some Encodable & Sendable) -> HTTPBody {

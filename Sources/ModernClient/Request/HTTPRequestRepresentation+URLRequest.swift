@@ -28,7 +28,7 @@ extension HTTPRequestRepresentation {
     if let timeout { request.timeoutInterval = timeout }
     if let cachePolicy { request.cachePolicy = cachePolicy }
     if let body {
-      request.httpBody = try body.data()
+      try body.attach(to: &request)
       try request.setHeader("Content-Type", to: body.contentType)
     }
     for (name, value) in headers {

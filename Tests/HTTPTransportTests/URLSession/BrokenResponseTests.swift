@@ -97,4 +97,29 @@ import Testing
       #expect(server.connections == 5)
     }
   }
+
+  @Test(arguments: [0, 10, 100_000, 1_000_000]) func aBodyIsSentAgainWholeOnAnotherConnection(size: Int) async throws {
+    // The second request of the first connection gets no response: libcurl then begins again by itself.
+    let body = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+    let count = Locked(0)
+    try await withRawServer { _ in
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      return number == 2 ? [.close] : [.response(body: "a")]
+    } _: { server in
+      for _ in 0..<2 {
+        var request = URLRequest(url: server.url, timeoutInterval: patience)
+        request.httpMethod = "PUT"
+        request.httpBody = body
+        let response = try await transport.send(request)
+        #expect(response.body == Data("a".utf8))
+      }
+      #expect(server.requests.count == 3)
+      #expect(server.requests.allSatisfy { $0.body == body })
+      #expect(server.requests.allSatisfy { $0.values(of: "Content-Length") == ["\(size)"] })
+      #expect(server.requests.allSatisfy { $0.values(of: "Transfer-Encoding").isEmpty })
+    }
+  }
 }

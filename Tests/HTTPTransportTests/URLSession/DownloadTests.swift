@@ -46,6 +46,23 @@ import Testing
       reports.withLock { $0.last } == TransferProgress(.download, completedBytes: 8_000_000, totalBytes: 8_000_000))
   }
 
+  @Test func aServerWaitsForASlowDelegate() async throws {
+    // Otherwise, what the server sends meanwhile would be in memory.
+    let isSent = Locked(false)
+    let wasSentMeanwhile = Locked<Bool?>(nil)
+    let size = 200_000_000
+    let (outcome, _) = try await download([
+      .text("HTTP/1.1 200 OK\r\nContent-Length: \(size)\r\n\r\n"), .bytes(Data(count: size)),
+      .note { isSent.withLock { $0 = true } },
+    ]) { _ in
+      guard wasSentMeanwhile.withLock({ $0 == nil }) else { return }
+      Thread.sleep(forTimeInterval: 1)
+      wasSentMeanwhile.withLock { $0 = isSent.withLock { $0 } }
+    }
+    #expect(try outcome.get().isSuccess)
+    #expect(wasSentMeanwhile.withLock { $0 } == false)
+  }
+
   @Test func anEmptyBodyIsAnEmptyFile() async throws {
     let (outcome, files) = try await download([.response()])
     #expect(try outcome.get().isSuccess)

@@ -134,6 +134,11 @@ package final class RawServer: Sendable {
     case .reset:
       connection.resetOnClose()
       return false
+    case .endless(let bytes):
+      while connection.send(bytes) {}
+    case .note(let note):
+      note()
+      return true
     }
     noteHangUp(of: connection)
     return false

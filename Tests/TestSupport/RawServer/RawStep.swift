@@ -12,6 +12,10 @@ package enum RawStep: Sendable {
   case close
   /// Breaks the connection off: the client sees a reset.
   case reset
+  /// Sends these bytes over and over, until the client hangs up or the server is stopped.
+  case endless(Data)
+  /// Does something of the test's own, such as noting that the steps before are done.
+  case note(@Sendable () -> Void)
 
   /// Sends a text, and nothing else.
   package static func text(_ text: String) -> RawStep { .bytes(Data(text.utf8)) }

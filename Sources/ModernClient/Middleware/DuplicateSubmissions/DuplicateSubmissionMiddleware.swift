@@ -72,7 +72,9 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     if !key.isSafe { forgetReads() }
     defer { if !key.isSafe { forgetReads() } }
     // The response of another one would not be in this one's file.
-    guard request.canBeSentAgain, request.destination == nil, guards(request) else { return try await next(request) }
+    guard request.urlRequest.httpBodyStream == nil, request.destination == nil, !request.journey.body.isWanted,
+      guards(request)
+    else { return try await next(request) }
     switch policy {
     case .join: return try await join(request, key, next)
     case .refuse: return try await refuse(request, key, next)

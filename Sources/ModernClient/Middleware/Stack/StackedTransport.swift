@@ -24,6 +24,12 @@ struct StackedTransport: ClientTransport {
     try await send(OutgoingRequest(request, progress: progress, destination: file)).written(to: file)
   }
 
+  func stream(
+    _ request: URLRequest, progress: TransferProgress.Handler?
+  ) async throws -> (response: ServerResponse, body: ResponseStream<Data>) {
+    try await OutgoingRequest(request, progress: progress).streamed { try await send($0) }
+  }
+
   func send(_ request: OutgoingRequest) async throws -> ServerResponse {
     try await stack.send(request, over: transport)
   }

@@ -13,6 +13,9 @@ final class RequestJourney: Sendable {
 
   private let state = Locked(Station.underWay)
 
+  /// The body of the response, if the caller wants it as a stream.
+  let body = StreamedBody()
+
   /// The request's current station. For a request that was sent several times, the station of its last attempt.
   var station: Station {
     get { state.withLock { $0 } }
