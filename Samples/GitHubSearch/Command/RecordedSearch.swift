@@ -3,7 +3,7 @@ import Foundation
 /// Finds recorded results, and says so in the shape of GitHub's documentation.
 struct RecordedSearch: Sendable {
   /// What is sent.
-  struct Answer: Equatable {
+  struct Response: Equatable {
     var status = 200
     var link: String?
     var body: Data
@@ -12,13 +12,13 @@ struct RecordedSearch: Sendable {
   /// Arrays of results, by the path that searches them.
   let results: [String: Data]
 
-  func answer(to path: String, query: [String: String], address: String) throws -> Answer {
+  func response(to path: String, query: [String: String], address: String) throws -> Response {
     guard let recorded = results[path] else {
-      return Answer(status: 404, body: try Self.failure("Not Found"))
+      return Response(status: 404, body: try Self.failure("Not Found"))
     }
     let text = (query["q"] ?? "").trimmingCharacters(in: .whitespaces)
     guard !text.isEmpty else {
-      return Answer(status: 422, body: try Self.failure("Validation Failed"))
+      return Response(status: 422, body: try Self.failure("Validation Failed"))
     }
     let found = try Self.sorted(try Self.items(in: recorded, matching: text), by: query)
     let size = min(max(query["per_page"].flatMap { Int($0) } ?? 30, 1), 100)
@@ -28,7 +28,7 @@ struct RecordedSearch: Sendable {
     let body = try JSONSerialization.data(
       withJSONObject: ["total_count": found.count, "incomplete_results": false, "items": items],
       options: [.sortedKeys])
-    return Answer(link: page < last ? Self.link(address, query, next: page + 1, last: last) : nil, body: body)
+    return Response(link: page < last ? Self.link(address, query, next: page + 1, last: last) : nil, body: body)
   }
 
   private static func items(in recorded: Data, matching text: String) throws -> [[String: Any]] {
