@@ -69,6 +69,22 @@ public protocol ClientTransport: Sendable {
   func stream(
     _ request: URLRequest, progress: TransferProgress.Handler?
   ) async throws -> (response: ServerResponse, body: ResponseStream<Data>)
+
+  /// Sends `request`, and writes the body of a successful response to a file, for a transport that reports no progress.
+  ///
+  /// Implement this one or ``download(_:to:progress:)``, whose default implementation calls it. Call the other one.
+  ///
+  /// - Parameters:
+  ///   - request: the request to send; its URL is absolute.
+  ///   - file: the file.
+  /// - Returns: as ``download(_:to:progress:)``.
+  /// - Throws: as ``download(_:to:progress:)``.
+  func download(_ request: URLRequest, to file: URL) async throws -> ServerResponse
+}
+
+/// The progress handler of the download that the current task runs, for the default implementation in memory.
+private enum DownloadProgress {
+  @TaskLocal static var handler: TransferProgress.Handler?
 }
 
 extension ClientTransport {
@@ -79,7 +95,11 @@ extension ClientTransport {
   public func download(
     _ request: URLRequest, to file: URL, progress: TransferProgress.Handler?
   ) async throws -> ServerResponse {
-    let response = try await send(request, progress: progress)
+    try await DownloadProgress.$handler.withValue(progress) { try await download(request, to: file) }
+  }
+
+  public func download(_ request: URLRequest, to file: URL) async throws -> ServerResponse {
+    let response = try await send(request, progress: DownloadProgress.handler)
     guard response.isSuccess else { return response }
     try response.body.write(to: file)
     return ServerResponse(statusCode: response.statusCode, headers: response.headers, url: response.url)

@@ -9,6 +9,7 @@ final class DiamondResponse {
     // What the list of products contains.
     // The list of products, as the server answers it.
     struct Products: LegacyHTTPResponse {
+        static var legacyRules: [LegacyRule] { [.nilWhenNull] }
         // The diamonds that the user owns, bought and given ones together.
         @Lossless var diamond: Int64?
         let products: [Product]
@@ -29,13 +30,12 @@ final class DiamondResponse {
 
         // The code and the message that every answer carries.
         @NeverNil var status: Status.StatusParams?
-
-        static var legacyRules: [LegacyRule] { [.nilWhenNull] }
     }
 
     // What a purchase leaves behind.
     // The answer to a purchase.
     struct Purchase: LegacyHTTPResponse {
+        static var legacyRules: [LegacyRule] { [.nilWhenNull] }
         @Lossless var diamond: Int64?
         @NeverNil var receipt: Receipt?
 
@@ -57,7 +57,5 @@ final class DiamondResponse {
         }
 
         @NeverNil var status: Status.StatusParams?
-
-        static var legacyRules: [LegacyRule] { [.nilWhenNull] }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A server on this machine that answers searches as GitHub does, from a few recorded results.
 ///
-/// In a file of its own, because FlyingFox and ModernClient both have an `HTTPMethod` and an `HTTPResponse`.
+/// In a file of its own, because FlyingFox and ModernClient both have an `HTTPResponse`.
 enum RecordedServer {
   /// Runs the server on a free port while `body` does.
   ///

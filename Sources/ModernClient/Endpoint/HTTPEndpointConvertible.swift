@@ -50,8 +50,7 @@ import HTTPTransport
 /// ```
 public protocol HTTPEndpointConvertible: HTTPClient.EndpointMembers, Sendable
 where
-  RootMember: HTTPClient.EndpointRootMember, FunctionPathMember: HTTPClient.EndpointPathMember,
-  PathMember: HTTPClient.EndpointPathMember
+  RootMember: HTTPClient.Member, FunctionPathMember: HTTPClient.Member, PathMember: HTTPClient.Member
 {
   /// The URL to which the path is appended. Nil, the default, means the client's base URL.
   var root: URL? { get }
@@ -66,11 +65,17 @@ where
   var path: EndpointPath { get }
 }
 
-extension HTTPEndpointConvertible {
+extension HTTPEndpointConvertible
+where RootMember == Never, RootUnwrapped == Never, RootFunction == Never {
   public var root: URL? { nil }
+}
 
+extension HTTPEndpointConvertible
+where FunctionPathMember == Never, FunctionPathFunction == Never {
   public var functionPath: EndpointPath { "" }
+}
 
+extension HTTPEndpointConvertible {
   /// The path as text, with the function before it.
   public var fullPath: String {
     let (function, path) = (functionPath.text, path.text)
@@ -80,7 +85,8 @@ extension HTTPEndpointConvertible {
   }
 }
 
-extension HTTPEndpointConvertible where Self: RawRepresentable, RawValue == String {
+extension HTTPEndpointConvertible
+where Self: RawRepresentable, RawValue == String, PathMember == Never, PathFunction == Never {
   /// The raw value as it is.
   public var path: EndpointPath { EndpointPath(verbatim: rawValue) }
 }

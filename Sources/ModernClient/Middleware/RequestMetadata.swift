@@ -44,10 +44,13 @@ public struct RequestMetadata: Sendable {
   }
 }
 
-extension HTTPRequestRepresentation {
+extension HTTPRequestRepresentation
+where MetadataMember == Never, MetadataFunction == Never {
   /// The request's type, and default values for the rest.
   public var metadata: RequestMetadata { RequestMetadata(Self.self) }
+}
 
+extension HTTPRequestRepresentation {
   /// The metadata, always with the request's type.
   var typedMetadata: RequestMetadata {
     var metadata = metadata

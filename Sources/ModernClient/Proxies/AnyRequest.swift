@@ -43,7 +43,7 @@ public struct AnyRequest<Response: Sendable>: HTTPRequestRepresentation {
 
   public var body: HTTPBody? { base.body }
 
-  public var decoding: any ResponseDecoding { base.statedDecoding }
+  public var decoding: any ResponseDecoding { base.decoding }
 
   public var timeout: TimeInterval? { base.timeout }
 
@@ -56,6 +56,8 @@ public struct AnyRequest<Response: Sendable>: HTTPRequestRepresentation {
   public func response(from response: ServerResponse) throws -> Response { try read(response) }
 
   public func failure(from response: ServerResponse) -> (any Sendable)? { base.failure(from: response) }
+
+  public func adapt(_ request: inout URLRequest) throws { try base.adapt(&request) }
 }
 
 extension AnyRequest: TypeHidingRequest {}

@@ -36,28 +36,61 @@ public protocol RequestProxy: HTTPRequestRepresentation {
 
 extension RequestProxy {
   public var endpoint: any HTTPEndpointConvertible { request.endpoint }
+}
 
+extension RequestProxy
+where BaseURLMember == Never, BaseURLUnwrapped == Never, BaseURLFunction == Never {
   /// The request's own base URL, unless the proxy's endpoint has another root.
   public var baseURL: URL? { endpoint.root == request.endpoint.root ? request.baseURL : endpoint.root }
+}
 
+extension RequestProxy
+where MethodMember == Never, MethodFunction == Never {
   public var method: HTTPClient.Method { request.method }
+}
 
+extension RequestProxy
+where ParametersMember == Never, ParametersFunction == Never {
   public var parameters: Request.Parameters { request.parameters }
+}
 
+extension RequestProxy
+where ParameterEncodingMember == Never, ParameterEncodingFunction == Never {
   public var parameterEncoding: HTTPClient.ParameterEncoding { request.parameterEncoding }
+}
 
+extension RequestProxy
+where HeadersMember == Never, HeadersFunction == Never {
   public var headers: [String: String] { request.headers }
+}
 
+extension RequestProxy
+where BodyMember == Never, BodyUnwrapped == Never, BodyFunction == Never {
   public var body: HTTPBody? { request.body }
+}
 
-  public var decoding: any ResponseDecoding { request.statedDecoding }
+extension RequestProxy
+where DecodingMember == Never, DecodingFunction == Never {
+  public var decoding: any ResponseDecoding { request.decoding }
+}
 
+extension RequestProxy
+where TimeoutMember == Never, TimeoutUnwrapped == Never, TimeoutFunction == Never {
   public var timeout: TimeInterval? { request.timeout }
+}
 
+extension RequestProxy
+where CachePolicyMember == Never, CachePolicyUnwrapped == Never, CachePolicyFunction == Never {
   public var cachePolicy: URLRequest.CachePolicy? { request.cachePolicy }
+}
 
+extension RequestProxy
+where MetadataMember == Never, MetadataFunction == Never {
   public var metadata: RequestMetadata { request.typedMetadata }
+}
 
+extension RequestProxy
+where URIMember == Never, URIFunction == Never {
   /// The request's own URI, unless the proxy changes one of its parts.
   public var uri: String {
     let isChanged =
@@ -65,10 +98,18 @@ extension RequestProxy {
       || parameters.parameterValues != request.parameters.parameterValues
     return isChanged ? composedURI : request.uri
   }
+}
 
+extension RequestProxy where ResponseFunction == Never {
   public func response(from response: ServerResponse) throws -> Request.Response {
     try request.response(from: response)
   }
+}
 
+extension RequestProxy where FailureFunction == Never {
   public func failure(from response: ServerResponse) -> Request.Failure? { request.failure(from: response) }
+}
+
+extension RequestProxy where AdaptFunction == Never, AdaptedFunction == Never {
+  public func adapt(_ urlRequest: inout URLRequest) throws { try request.adapt(&urlRequest) }
 }

@@ -1,28 +1,32 @@
 /// A request that reads.
 public protocol HTTPGetRequest: HTTPRequestRepresentation {}
 
-extension HTTPGetRequest {
+extension HTTPGetRequest
+where MethodMember == Never, MethodFunction == Never {
   public var method: HTTPClient.Method { .get }
 }
 
 /// A request that sends something.
 public protocol HTTPPostRequest: HTTPRequestRepresentation {}
 
-extension HTTPPostRequest {
+extension HTTPPostRequest
+where MethodMember == Never, MethodFunction == Never {
   public var method: HTTPClient.Method { .post }
 }
 
 /// A request that replaces a resource.
 public protocol HTTPPutRequest: HTTPRequestRepresentation {}
 
-extension HTTPPutRequest {
+extension HTTPPutRequest
+where MethodMember == Never, MethodFunction == Never {
   public var method: HTTPClient.Method { .put }
 }
 
 /// A request that changes a part of a resource.
 public protocol HTTPPatchRequest: HTTPRequestRepresentation {}
 
-extension HTTPPatchRequest {
+extension HTTPPatchRequest
+where MethodMember == Never, MethodFunction == Never {
   public var method: HTTPClient.Method { .patch }
 }
 
@@ -31,7 +35,8 @@ public protocol HTTPDeleteRequest: HTTPRequestRepresentation {
   associatedtype Response = Void
 }
 
-extension HTTPDeleteRequest {
+extension HTTPDeleteRequest
+where MethodMember == Never, MethodFunction == Never {
   public var method: HTTPClient.Method { .delete }
 }
 
@@ -41,6 +46,7 @@ public protocol HTTPHeadRequest: HTTPRequestRepresentation {
   associatedtype Response = Void
 }
 
-extension HTTPHeadRequest {
+extension HTTPHeadRequest
+where MethodMember == Never, MethodFunction == Never {
   public var method: HTTPClient.Method { .head }
 }

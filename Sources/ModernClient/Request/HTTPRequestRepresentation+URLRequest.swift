@@ -12,11 +12,11 @@ extension HTTPRequestRepresentation {
   ///   path stays: `https://host/v1` and `users` give `https://host/v1/users`. Not needed if the URI is a complete URL.
   /// - Returns: the request, with its time-out and cache policy if it sets them.
   /// - Throws: `HTTPFailure.invalidURL` if the two make no URL, or one that leads elsewhere (`..`, a missing value);
-  ///   `.invalidMethod`; `.invalidHeader` for a field with a line break; ``HTTPClient/InvalidDecodingMember``; or the encoder's error for
-  ///   the parameters or the body.
+  ///   `.invalidMethod`; `.invalidHeader` for a field with a line break; the encoder's error for the parameters or
+  ///   the body; or the error of ``adapt(_:)``.
   public func urlRequest(baseURL: URL? = nil) throws -> URLRequest {
-    if let unusable = statedDecoding as? UnusableDecoding { throw unusable.reason }
     try checkParameters()
+    try checkResponse()
     let uri = uri
     guard !RequestURL.leavesItsPlace(uri), let url = RequestURL.make(uri, below: self.baseURL ?? baseURL) else {
       // It ends up in an alert or a log.
@@ -28,12 +28,39 @@ extension HTTPRequestRepresentation {
     if let timeout { request.timeoutInterval = timeout }
     if let cachePolicy { request.cachePolicy = cachePolicy }
     if let body {
+      guard method != .get else {
+        throw InvalidRequest("\(Self.self) is a GET with a body, which URLSession can't send.")
+      }
       try body.attach(to: &request)
       try request.setHeader("Content-Type", to: body.contentType)
     }
     for (name, value) in headers {
       try request.setHeader(name, to: value)
     }
+    try adapt(&request)
     return request
+  }
+}
+
+extension HTTPRequestRepresentation {
+  /// Throws an error if the response of the request, or of one that it wraps, can't be read, before anything is sent.
+  fileprivate func checkResponse() throws {
+    if let proxy = self as? any TypeHidingRequest { return try proxy.base.checkResponse() }
+    // A function of the request's own may read any type.
+    guard ResponseFunction.self == Never.self else { return }
+    if let proxy = self as? any RequestProxy { return try proxy.request.checkResponse() }
+    guard !(self is any EnvelopedRequest), !ResponseReading.canRead(Response.self) else { return }
+    throw InvalidRequest(
+      "\(Self.self).Response is \(Response.self), which is neither Decodable nor a collection of that: "
+        + "write `func response(from response: ServerResponse) throws -> Response`.")
+  }
+}
+
+/// An error for a request that is written in a way that can't work.
+struct InvalidRequest: LocalizedError {
+  let errorDescription: String?
+
+  init(_ text: String) {
+    errorDescription = text
   }
 }

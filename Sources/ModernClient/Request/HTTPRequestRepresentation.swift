@@ -20,15 +20,14 @@ import HTTPTransport
 /// let products = try await HTTPClient.shared.call(Products())
 /// ```
 ///
-/// A member of another type than the required one, such as `var body: HTTPBody`, does not compile
-/// (``HTTPClient/RequestMembers``).
-public protocol HTTPRequestRepresentation: HTTPClient.RequestMembers, Sendable
+/// A member of another type than the required one, such as `var body: HTTPBody`, does not compile: the error says how to
+/// write it.
+public protocol HTTPRequestRepresentation: HTTPClient.AddressMembers, HTTPClient.ParameterMembers, HTTPClient
+    .ContentMembers, HTTPClient.SettingMembers, Sendable
 where
-  BaseURLMember: HTTPClient.RequestMember, BodyMember: HTTPClient.RequestMember,
-  CachePolicyMember: HTTPClient.RequestMember, HeadersMember: HTTPClient.HeadersMember,
-  MetadataMember: HTTPClient.RequestMember, MethodMember: HTTPClient.RequestMember,
-  ParameterEncodingMember: HTTPClient.RequestMember, ParametersMember: ParametersConvertible,
-  TimeoutMember: HTTPClient.RequestMember
+  BaseURLMember: HTTPClient.Member, BodyMember: HTTPClient.Member, CachePolicyMember: HTTPClient.Member,
+  HeadersMember: HTTPClient.Member, MetadataMember: HTTPClient.Member, MethodMember: HTTPClient.Member,
+  ParameterEncodingMember: HTTPClient.Member, ParametersMember: ParametersConvertible, TimeoutMember: HTTPClient.Member
 {
   /// The type to which a successful response is converted.
   ///
@@ -69,8 +68,7 @@ where
   var body: HTTPBody? { get }
 
   /// The decoding of a response. The default is the one that the response type sets (``SelfDecodingResponse``), or else
-  /// ``JSONResponseDecoding``. A member of a concrete type, such as `let decoding: PropertyListResponseDecoding`, works
-  /// too. A member that is no ``ResponseDecoding`` makes the request invalid (``HTTPClient/InvalidDecodingMember``).
+  /// the client's (``HTTPClient/Configuration/decoding``).
   var decoding: any ResponseDecoding { get }
 
   /// The number of seconds without data from the server after which the request fails. Nil, the default, means the
@@ -115,40 +113,88 @@ where
   /// - Parameter response: the server's response.
   /// - Returns: the failure, or nil if the response has none.
   func failure(from response: ServerResponse) -> Failure?
+
+  /// Changes the request before it is sent, for settings of `URLRequest` that have no member here. The default changes
+  /// nothing.
+  ///
+  /// ```swift
+  /// func adapt(_ request: inout URLRequest) throws { request.allowsCellularAccess = false }
+  /// ```
+  ///
+  /// - Parameter request: the request as it would be sent, without the client's header fields.
+  /// - Throws: an error if the request can't be sent. The call fails with ``HTTPClientError/Reason/invalidRequest(_:)``.
+  func adapt(_ request: inout URLRequest) throws
 }
 
-extension HTTPRequestRepresentation {
+// The defaults exist only for members that are not declared at all: see HTTPClient+Members.swift.
+
+extension HTTPRequestRepresentation
+where BaseURLMember == Never, BaseURLUnwrapped == Never, BaseURLFunction == Never {
   public var baseURL: URL? { endpoint.root }
+}
 
+extension HTTPRequestRepresentation
+where ParametersMember == Never, ParametersFunction == Never {
   public var parameters: [String: String] { [:] }
+}
 
+extension HTTPRequestRepresentation
+where ParameterEncodingMember == Never, ParameterEncodingFunction == Never {
   public var parameterEncoding: HTTPClient.ParameterEncoding { .standard }
+}
 
+extension HTTPRequestRepresentation
+where HeadersMember == Never, HeadersFunction == Never {
   public var headers: [String: String] { [:] }
+}
 
+extension HTTPRequestRepresentation
+where BodyMember == Never, BodyUnwrapped == Never, BodyFunction == Never {
   public var body: HTTPBody? { nil }
+}
 
+extension HTTPRequestRepresentation
+where TimeoutMember == Never, TimeoutUnwrapped == Never, TimeoutFunction == Never {
   public var timeout: TimeInterval? { nil }
+}
 
+extension HTTPRequestRepresentation
+where CachePolicyMember == Never, CachePolicyUnwrapped == Never, CachePolicyFunction == Never {
   public var cachePolicy: URLRequest.CachePolicy? { nil }
+}
 
+extension HTTPRequestRepresentation
+where DecodingMember == Never, DecodingFunction == Never {
   public var decoding: any ResponseDecoding { ResponseReading.decoding(for: Response.self) }
+}
 
+extension HTTPRequestRepresentation
+where URIMember == Never, URIFunction == Never {
   public var uri: String { composedURI }
+}
 
-  /// The endpoint's path and the parameters.
-  var composedURI: String {
-    PercentEncoding.append(query: parameterEncoding.encode(parameters), to: endpoint.fullPath)
-  }
-
+extension HTTPRequestRepresentation where ResponseFunction == Never {
   public func response(from response: ServerResponse) throws -> Response {
-    try ResponseReading.read(Response.self, from: response, by: statedDecoding)
+    try ResponseReading.read(Response.self, from: response, by: decoding)
   }
+}
 
+extension HTTPRequestRepresentation where FailureFunction == Never {
   public func failure(from response: ServerResponse) -> Failure? {
     guard Failure.self != NoFailureBody.self else { return nil }
     let stated = (Failure.self as? any SelfDecodingResponse.Type)?.responseDecoding
-    return try? ResponseReading.read(Failure.self, from: response, by: stated ?? statedDecoding)
+    return try? ResponseReading.read(Failure.self, from: response, by: stated ?? decoding)
+  }
+}
+
+extension HTTPRequestRepresentation where AdaptFunction == Never, AdaptedFunction == Never {
+  public func adapt(_ request: inout URLRequest) throws {}
+}
+
+extension HTTPRequestRepresentation {
+  /// The endpoint's path and the parameters.
+  var composedURI: String {
+    PercentEncoding.append(query: parameterEncoding.encode(parameters), to: endpoint.fullPath)
   }
 }
 

@@ -44,12 +44,15 @@ public protocol EnvelopedRequest: HTTPRequestRepresentation {
   associatedtype Envelope: ResponseEnvelope where Envelope.Content == Response
 }
 
-extension EnvelopedRequest {
+extension EnvelopedRequest
+where DecodingMember == Never, DecodingFunction == Never {
   public var decoding: any ResponseDecoding { ResponseReading.decoding(for: Envelope.self) }
+}
 
+extension EnvelopedRequest where ResponseFunction == Never {
   /// Takes the response out of its envelope.
   public func response(from response: ServerResponse) throws -> Response {
-    switch try statedDecoding.decode(Envelope.self, from: response.body).result {
+    switch try decoding.decode(Envelope.self, from: response.body).result {
     case .success(let content): return content
     case .failure(let error): throw ReportedFailure(error)
     }

@@ -17,6 +17,15 @@ enum ResponseReading {
     return stated?.responseDecoding ?? CodingPolicy.current.decoding
   }
 
+  /// Whether ``read(_:from:by:)`` knows how to read a type.
+  static func canRead(_ type: Any.Type) -> Bool {
+    switch type {
+    case is Void.Type, is Data.Type, is Data?.Type, is String.Type, is String?.Type, is any Decodable.Type: true
+    case let type as any RangeReplaceableCollection.Type: elementType(of: type) is any Decodable.Type
+    default: false
+    }
+  }
+
   /// Reads a response.
   ///
   /// - Throws: a `DecodingError` if the body does not match the type, or if the type is not supported.

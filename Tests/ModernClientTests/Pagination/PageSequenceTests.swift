@@ -127,6 +127,7 @@ import Testing
   private struct ByBody: PaginatedRequest {
     let request = ListNumbers()
     var cursor = "A"
+    let method = HTTPClient.Method.post
     var body: HTTPBody? { .json(["cursor": cursor]) }
 
     func nextRequest(after response: [Int], serverResponse: ServerResponse) throws -> Self? {

@@ -71,10 +71,42 @@ public protocol TokenAuthenticator: Sendable {
   ///
   /// - Parameter response: the server's response.
   func isRefusal(_ response: ServerResponse) -> Bool
+
+  // As for the members of requests (HTTPClient+Members.swift): what an authenticator declares under these names.
+  associatedtype ExpiryFunction
+  associatedtype ExpiryAtFunction
+  associatedtype RefusalFunction
+  associatedtype UndeclaredMember
+
+  @_disfavoredOverload func isExpired(_ token: Token) async throws -> ExpiryFunction
+  @_disfavoredOverload func isExpired(_ token: Token, at now: Date) async throws -> ExpiryAtFunction
+  @_disfavoredOverload func isRefusal(_ response: ServerResponse) async throws -> RefusalFunction
+  static func undeclaredMember() -> UndeclaredMember
+}
+
+extension TokenAuthenticator where ExpiryFunction == Never, ExpiryAtFunction == Never {
+  public func isExpired(_ token: Token, at now: Date) -> Bool { false }
+}
+
+extension TokenAuthenticator where RefusalFunction == Never {
+  public func isRefusal(_ response: ServerResponse) -> Bool { response.statusCode == 401 }
 }
 
 extension TokenAuthenticator {
-  public func isExpired(_ token: Token, at now: Date) -> Bool { false }
+  @available(*, unavailable, message: "must be `func isExpired(_ token: Token, at now: Date) -> Bool`")
+  @_disfavoredOverload public func isExpired(_ token: Token, at now: Date) -> Bool { undeclared() }
 
-  public func isRefusal(_ response: ServerResponse) -> Bool { response.statusCode == 401 }
+  @available(*, unavailable, message: "must be `func isRefusal(_ response: ServerResponse) -> Bool`")
+  @_disfavoredOverload public func isRefusal(_ response: ServerResponse) -> Bool { undeclared() }
+
+  @_disfavoredOverload public func isExpired(_ token: Token) async throws -> Never { undeclared() }
+  public static func undeclaredMember() -> Never { undeclared() }
+}
+
+extension TokenAuthenticator where ExpiryFunction == Never, ExpiryAtFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public func isExpired(_ token: Token, at now: Date) async throws -> Never { undeclared() }
+}
+
+extension TokenAuthenticator where RefusalFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public func isRefusal(_ response: ServerResponse) async throws -> Never { undeclared() }
 }

@@ -1,0 +1,119 @@
+import Foundation
+import HTTPTransport
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+// The same for the members that proxies and requests with a fixed method have by default.
+
+extension RequestProxy
+where BaseURLMember == Never, BaseURLUnwrapped == Never, BaseURLFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var baseURL: Never { get async throws { undeclared() } }
+}
+
+extension RequestProxy
+where BodyMember == Never, BodyUnwrapped == Never, BodyFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var body: Never { get async throws { undeclared() } }
+}
+
+extension RequestProxy
+where CachePolicyMember == Never, CachePolicyUnwrapped == Never, CachePolicyFunction == Never, UndeclaredMember == Never
+{
+  @_disfavoredOverload public var cachePolicy: Never { get async throws { undeclared() } }
+}
+
+extension RequestProxy
+where DecodingMember == Never, DecodingFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var decoding: Never { get async throws { undeclared() } }
+}
+
+extension RequestProxy
+where HeadersMember == Never, HeadersFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var headers: Never { get async throws { undeclared() } }
+}
+
+extension RequestProxy
+where MetadataMember == Never, MetadataFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var metadata: Never { get async throws { undeclared() } }
+}
+
+extension RequestProxy
+where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
+}
+
+extension RequestProxy
+where ParameterEncodingMember == Never, ParameterEncodingFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var parameterEncoding: Never { get async throws { undeclared() } }
+}
+
+extension RequestProxy
+where ParametersMember == Never, ParametersFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var parameters: Never { get async throws { undeclared() } }
+}
+
+extension RequestProxy
+where TimeoutMember == Never, TimeoutUnwrapped == Never, TimeoutFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var timeout: Never { get async throws { undeclared() } }
+}
+
+extension RequestProxy
+where URIMember == Never, URIFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var uri: Never { get async throws { undeclared() } }
+}
+
+extension RequestProxy where ResponseFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public func response(from response: ServerResponse) async throws -> Never { undeclared() }
+}
+
+extension RequestProxy where FailureFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public func failure(from response: ServerResponse) async throws -> Never { undeclared() }
+}
+
+extension RequestProxy where AdaptFunction == Never, AdaptedFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public func adapt(_ request: inout URLRequest) async throws -> Never { undeclared() }
+}
+
+extension PaginatedRequest where ResponseFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public func response(from response: ServerResponse) async throws -> Never { undeclared() }
+}
+
+extension EnvelopedRequest where ResponseFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public func response(from response: ServerResponse) async throws -> Never { undeclared() }
+}
+
+extension EnvelopedRequest
+where DecodingMember == Never, DecodingFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var decoding: Never { get async throws { undeclared() } }
+}
+
+extension HTTPGetRequest
+where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
+}
+
+extension HTTPPostRequest
+where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
+}
+
+extension HTTPPutRequest
+where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
+}
+
+extension HTTPPatchRequest
+where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
+}
+
+extension HTTPDeleteRequest
+where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
+}
+
+extension HTTPHeadRequest
+where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+  @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
+}
