@@ -4,7 +4,10 @@ import Testing
 
 /// What the runtime libraries must not do, which no compiler on Linux would tell.
 @Suite struct RuntimeLibrariesTests {
-  private static let modules = ["HTTPTransport", "LegacyJSON", "LegacyRequests", "ModernClient", "Bridge"]
+  private static let modules = [
+    "HTTPTransport", "LegacyJSON", "LegacyRequests", "ModernClient", "Bridge", "MigrationExperiments",
+    "ResponseValidation",
+  ]
   private static let folders = ["HTTPTransport", "LegacyJSON", "ModernClient", "Bridge"]
 
   private static func sources() throws -> [String: String] {

@@ -28,7 +28,7 @@ final class DecodingView {
   let listedMembers: MemberList?
   /// The order in which the type's coding keys are asked for. Nil if they are not converted.
   let keyOrder: KeyOrder?
-  /// What `keyOrder` knew when the view was created.
+  /// The state of `keyOrder` when the view was created.
   let knownKeys: [KeyOrder.Entry]
   /// The number of coding keys that were asked for, as `keyOrder` counts them.
   var turn = 0

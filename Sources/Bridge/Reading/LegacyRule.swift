@@ -11,7 +11,7 @@
 ///
 /// If several rules say the same, the last one counts.
 public struct LegacyRule: Sendable {
-  /// What a rule changes.
+  /// The effects of rules.
   enum Effect: Sendable {
     case keys(KeySpelling)
     case unread(DocumentKind)

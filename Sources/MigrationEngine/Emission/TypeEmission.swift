@@ -43,8 +43,7 @@ struct TypeEmission {
     let brace = leaf.facts.memberBlock.leftBrace.trimmedOffsets.upperBound
     let end = source.lineEnd(at: brace)
     let first = leaf.facts.memberBlock.leftBrace.nextToken(viewMode: .sourceAccurate)?.trimmedOffsets.lowerBound
-    guard !lines.isEmpty, initializer.enclosingExtension == nil || isInOtherFile, decision.bases.isEmpty,
-      let first, end < first,
+    guard !lines.isEmpty, initializer.enclosingExtension == nil || isInOtherFile, let first, end < first,
       !source.allComments.contains(where: { $0.offset < end && $0.offset + $0.text.utf8.count > end })
     else { return nil }
     let text = lines.map { "\n\(members.indentation)\($0)" }.joined()

@@ -8,7 +8,8 @@ struct User: LegacyDecodable {
   let name: String?
 }
 
-struct Tag: LegacyRequiringDecodable {
+struct Tag: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
   let title: String
 }
 
