@@ -9,11 +9,11 @@ package enum SecretNames {
   private static let fragments = [
     "password", "passwd", "passphrase", "passcode", "secret", "token", "apikey", "privatekey", "accesskey",
     "credential", "authorization", "signature", "cookie", "session", "cardnumber", "jwt", "assertion", "signingkey",
-    "encryptionkey", "codeverifier", "onetimecode",
+    "encryptionkey", "codeverifier", "onetimecode", "authentication", "subscriptionkey",
   ]
 
   /// These are secret when they are the whole name.
-  private static let wholeNames: Set = ["pass", "sig", "key"]
+  private static let wholeNames: Set = ["pass", "sig", "key", "xaccess", "xlogin", "xuid", "xuserid", "xmirrativuid"]
 
   /// These are secret as a word of a name too: `X-Auth-Key`, `pinCode`.
   private static let words: Set = [

@@ -6,7 +6,7 @@ import HTTPTransport
 #endif
 
 extension Call {
-  /// Returns the response in the response, or throws the error, with preference for the server's own report.
+  /// Returns the value that the response holds, or throws the error, with preference for the server's own report.
   package func read(_ serverResponse: ServerResponse, to outgoing: URLRequest) throws(HTTPClientError)
     -> Request.Response
   {
@@ -40,7 +40,7 @@ extension Call {
   ) -> HTTPClientError {
     HTTPClientError(
       reason, method: request.method, request: outgoing, response: response, status: status,
-      secretFields: request.metadata.secretFields, configuration: configuration)
+      secretFields: secretFields, configuration: configuration)
   }
 
   /// Returns the failure that an error body describes in the request's own terms, or the failure that the response

@@ -8,7 +8,7 @@ import HTTPTransport
 /// One request, with the client's configuration at the time when the call began.
 package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   package private(set) var request: Request
-  let referer: String?
+  let options: HTTPClient.CallOptions
   let configuration: HTTPClient.Configuration
   var progress: TransferProgress.Handler?
   /// The file for the body of a successful response. Nil keeps the body in memory.
@@ -18,13 +18,16 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   private let runningCalls: RunningCalls?
 
   package init(
-    request: Request, referer: String?, configuration: HTTPClient.Configuration,
-    progress: TransferProgress.Handler? = nil, runningCalls: RunningCalls? = nil
+    request: Request, options: HTTPClient.CallOptions = .init(), referer: String? = nil,
+    configuration: HTTPClient.Configuration, progress: TransferProgress.Handler? = nil,
+    runningCalls: RunningCalls? = nil
   ) {
     self.request = request
-    self.referer = referer
+    var options = options
+    if let referer, !referer.isEmpty { options.headers = options.headers.setting("Referer", to: referer) }
+    self.options = options
     self.configuration = configuration
-    self.progress = progress
+    self.progress = progress ?? options.progress
     self.runningCalls = runningCalls
   }
 
@@ -94,8 +97,10 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     defer { spool?.remove() }
     if let spool { outgoing.bodyFile = spool.file }
 
+    var metadata = request.typedMetadata
+    metadata.secretFields = secretFields
     let outgoingRequest = OutgoingRequest(
-      outgoing, metadata: request.typedMetadata, progress: progress, destination: destination,
+      outgoing, metadata: metadata, progress: progress, destination: destination,
       trustedServers: trustedServers)
     do {
       // Not every transport looks, and a loop over pages is to end.
@@ -120,20 +125,26 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     }
   }
 
+  /// The names of the secret fields, besides the standard ones.
+  var secretFields: Set<String> { request.metadata.secretFields.union(configuration.secretFields) }
+
   private var trustedServers: TrustedServers { configuration.trustedServers(orRoot: request.endpoint.root) }
 
   private func urlRequest() throws -> URLRequest {
-    var result = try configuration.codingPolicy { try request.urlRequest(baseURL: configuration.baseURL) }
-    result.timeoutInterval = request.timeout ?? configuration.timeout
+    var result = try configuration.codingPolicy {
+      try request.unadaptedURLRequest(baseURL: configuration.baseURL)
+    }
+    result.timeoutInterval = options.timeout ?? request.timeout ?? configuration.timeout
     result.cachePolicy = request.cachePolicy ?? configuration.cachePolicy
     result.httpShouldHandleCookies = configuration.handlesCookies
+    for (name, value) in options.headers { try result.setHeader(name, to: value) }
     let isTrusted = trustedServers.contain(result.url)
-    let secrets = Redaction.standard.adding(fields: request.metadata.secretFields)
+    let secrets = Redaction.standard.adding(fields: secretFields)
     for (name, value) in configuration.headers where result.value(forHTTPHeaderField: name) == nil {
       guard isTrusted || !secrets.isSecret(name) else { continue }
       try result.setHeader(name, to: value)
     }
-    if let referer, !referer.isEmpty { try result.setHeader("Referer", to: referer) }
+    try request.adapt(&result)
     return result
   }
 }

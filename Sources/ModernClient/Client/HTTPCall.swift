@@ -17,6 +17,6 @@ public struct HTTPCall: Sendable {
     task.cancel()
   }
 
-  /// Whether the call was given up.
+  /// Whether the call was cancelled.
   public var isCancelled: Bool { task.isCancelled }
 }

@@ -64,6 +64,14 @@ extension HTTPClient {
     /// its own encoder (``HTTPBody/json(_:configure:)``) is not affected.
     public var encoding: JSONBodyEncoding
 
+    /// The encoding of ``EncodedParameters`` that have no encoder of their own. The default writes names in snake_case
+    /// and dates in ISO 8601.
+    public var parameterEncoder = ParameterEncoder()
+
+    /// The names of further header fields and fields that are secret: no log or error shows their values, and header
+    /// fields among them are sent only to servers that get credentials.
+    public var secretFields: Set<String> = []
+
     /// The interceptors that every typed call passes, outermost first.
     public var interceptors: [any CallInterceptor]
 
@@ -114,18 +122,22 @@ extension HTTPClient.Configuration {
 }
 
 extension HTTPClient.Configuration: CustomReflectable {
+  private var redaction: Redaction { Redaction.standard.adding(fields: secretFields) }
+
   /// The settings as `print` and `dump` show them, without the secrets in header fields and URLs. For the transport,
   /// the middlewares and the interceptors only the types are shown, because they may hold tokens.
   public var customMirror: Mirror {
     Mirror(
       self,
       children: [
-        "baseURL": baseURL?.textWithoutUser as Any, "headers": headers.withoutSecrets,
+        "baseURL": baseURL.map { redaction.url($0.textWithoutUser) } as Any,
+        "headers": headers.reduce(into: [:]) { $0[$1.key] = redaction.header($1.key, $1.value) },
         "destructiveErrorCodes": destructiveErrorCodes, "destructiveErrorMessage": destructiveErrorMessage as Any,
         "callbackQueue": callbackQueue.label, "transport": type(of: transport), "timeout": timeout,
         "middlewares": middlewares.middlewares.map { type(of: $0) },
         "cachePolicy": cachePolicy, "handlesCookies": handlesCookies,
-        "credentialOrigins": credentialOrigins.map(\.textWithoutUser), "decoding": type(of: decoding),
+        "credentialOrigins": credentialOrigins.map { redaction.url($0.textWithoutUser) },
+        "decoding": type(of: decoding),
         "interceptors": interceptors.map { type(of: $0) },
       ],
       displayStyle: .struct)

@@ -13,17 +13,17 @@
     ///
     /// - Parameters:
     ///   - request: the request to send.
-    ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
+    ///   - options: the settings of this call. By default, nothing.
     /// - Returns: a publisher of one response, or an error, on the configuration's callback queue. Cancelling the
     ///   subscription cancels the call.
     public func publisher<Request: HTTPRequestRepresentation>(
       for request: Request,
-      referer: String? = nil
+      options: CallOptions = CallOptions()
     ) -> AnyPublisher<Request.Response, HTTPClientError> {
       Deferred {
         let call = Locked<HTTPCall?>(nil)
         return Future<Request.Response, HTTPClientError> { promise in
-          let started = self.call(request, referer: referer, completion: promise)
+          let started = self.call(request, options: options, completion: promise)
           call.withLock { $0 = started }
         }
         .handleEvents(receiveCancel: { call.withLock { $0 }?.cancel() })

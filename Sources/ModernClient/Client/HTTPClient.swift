@@ -10,7 +10,17 @@ import HTTPTransport
 /// ```swift
 /// HTTPClient.shared.configuration.baseURL = URL(string: "https://example.com")
 ///
-/// HTTPClient.shared.call(Products(), referer: "shop") { result in
+/// do throws(HTTPClientError) {
+///   show(try await HTTPClient.shared.call(Products()))
+/// } catch {
+///   if let message = error.userMessage { showAlert(message) }
+/// }
+/// ```
+///
+/// Code without `async` passes a completion:
+///
+/// ```swift
+/// HTTPClient.shared.call(Products()) { result in
 ///   switch result {
 ///   case .success(let response): show(response.products)
 ///   case .failure(let error): if let message = error.userMessage { showAlert(message) }
@@ -63,49 +73,45 @@ public final class HTTPClient: Sendable {
   ///
   /// - Parameters:
   ///   - request: the request to send.
-  ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-  ///   - progress: receives the progress of the bodies, on a queue of the transport.
+  ///   - options: the settings of this call. By default, nothing.
   /// - Returns: the decoded response.
   /// - Throws: the error of the call. If the awaiting task is cancelled, an error with ``HTTPClientError/isCancelled``.
   public func call<Request: HTTPRequestRepresentation>(
     _ request: Request,
-    referer: String? = nil,
-    progress: TransferProgress.Handler? = nil
+    options: CallOptions = CallOptions()
   ) async throws(HTTPClientError) -> Request.Response {
-    try await fullResponse(to: request, referer: referer, progress: progress).value
+    try await fullResponse(to: request, options: options).value
   }
 
   /// Sends a request, and calls a completion.
   ///
   /// - Parameters:
   ///   - request: the request to send.
-  ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
+  ///   - options: the settings of this call. By default, nothing. The progress is reported on the same queue.
   ///   - queue: the queue for the completion. Nil means the configuration's callback queue.
-  ///   - progress: receives the progress of the bodies, on the same queue.
   ///   - completion: called exactly once, on the queue, also when the call is cancelled. A plain closure: it may
   ///     capture values that are not Sendable, because only that queue runs and releases it.
   /// - Returns: a handle that cancels the call. It need not be kept.
   @discardableResult
   public func call<Request: HTTPRequestRepresentation>(
     _ request: Request,
-    referer: String? = nil,
+    options: CallOptions = CallOptions(),
     on queue: DispatchQueue? = nil,
-    progress: TransferProgress.Handler? = nil,
     completion: @escaping (Result<Request.Response, HTTPClientError>) -> Void
   ) -> HTTPCall {
-    start(request, referer: referer, on: queue, progress: progress) { completion($0.map(\.value)) }
+    start(request, options: options, on: queue) { completion($0.map(\.value)) }
   }
 
   func start<Request: HTTPRequestRepresentation>(
-    _ request: Request, referer: String?, on queue: DispatchQueue?, progress: TransferProgress.Handler?,
+    _ request: Request, options: CallOptions, on queue: DispatchQueue?,
     completion: @escaping (Result<FullResponse<Request.Response>, HTTPClientError>) -> Void
   ) -> HTTPCall {
     let configuration = configuration
     let queue = queue ?? configuration.callbackQueue
     let callback = Callback(on: queue, completion)
     var call = Call(
-      request: request, referer: referer, configuration: configuration, runningCalls: runningCalls)
-    if let progress {
+      request: request, options: options, configuration: configuration, runningCalls: runningCalls)
+    if let progress = options.progress {
       call.progress = { report in queue.async { progress(report) } }
     }
     return HTTPCall(

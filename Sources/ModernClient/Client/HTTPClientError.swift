@@ -8,9 +8,14 @@ import HTTPTransport
 /// The error of a failed call, with a message for the user.
 ///
 /// ```swift
-/// case .failure(let error):
+/// do throws(HTTPClientError) {
+///   show(try await client.call(Products()))
+/// } catch {
 ///   if let message = error.userMessage { showAlert(message) }
+/// }
 /// ```
+///
+/// With a plain `do`, the error in `catch` is an `any Error` inside closures and tasks.
 public struct HTTPClientError: LocalizedError, Sendable {
   /// The kinds of failure.
   public enum Reason: Sendable {
@@ -116,6 +121,24 @@ public struct HTTPClientError: LocalizedError, Sendable {
   public func failure<Request: EnvelopedRequest>(of request: Request.Type) -> Request.Envelope.ContentFailure?
   where Request.Failure == NoFailureBody {
     failure(as: Request.Envelope.ContentFailure.self)
+  }
+
+  /// Returns the failure that the envelope of the request inside a proxy reports.
+  ///
+  /// - Parameter proxy: the type of the proxy that was called.
+  /// - Returns: the failure, or nil for any other error.
+  public func failure<Proxy: RequestProxy>(of proxy: Proxy.Type) -> Proxy.Request.Envelope.ContentFailure?
+  where Proxy.Request: EnvelopedRequest, Proxy.Failure == NoFailureBody {
+    failure(as: Proxy.Request.Envelope.ContentFailure.self)
+  }
+
+  /// Returns the failure that the envelope of the request inside two proxies reports.
+  ///
+  /// - Parameter proxy: the type of the outer proxy.
+  /// - Returns: the failure, or nil for any other error.
+  public func failure<Proxy: RequestProxy>(of proxy: Proxy.Type) -> Proxy.Request.Request.Envelope.ContentFailure?
+  where Proxy.Request: RequestProxy, Proxy.Request.Request: EnvelopedRequest, Proxy.Failure == NoFailureBody {
+    failure(as: Proxy.Request.Request.Envelope.ContentFailure.self)
   }
 
   /// Returns the failure that the body reports, if it has the type that a request expects.

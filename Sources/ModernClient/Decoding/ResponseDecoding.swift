@@ -25,7 +25,8 @@ public protocol ResponseDecoding: Sendable {
   func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value
 }
 
-/// Decodes by Foundation's `JSONDecoder` with `convertFromSnakeCase`. These are the rules for types that state none.
+/// Decodes by Foundation's `JSONDecoder` with `convertFromSnakeCase` and dates in ISO 8601. These are the rules for
+/// types that state none.
 ///
 /// ```swift
 /// let decoding = JSONResponseDecoding { $0.dateDecodingStrategy = .iso8601 }
@@ -51,6 +52,7 @@ public struct JSONResponseDecoding: ResponseDecoding {
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
+    decoder.dateDecodingStrategy = .iso8601
     decoder.userInfo[.responseBody] = ResponseBody(body)
     configure(decoder)
     return try decoder.decode(type, from: body)

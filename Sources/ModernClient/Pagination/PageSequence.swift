@@ -3,6 +3,7 @@ import Foundation
 /// The pages of a list, each requested when it is needed. See ``HTTPClient/pages(of:)``.
 public struct PageSequence<Request: PaginatedRequest>: AsyncSequence, Sendable {
   public typealias Element = Request.Request.Response
+  public typealias Failure = HTTPClientError
 
   let client: HTTPClient
   let first: Request
@@ -12,6 +13,8 @@ public struct PageSequence<Request: PaginatedRequest>: AsyncSequence, Sendable {
 
   /// Asks for one page after the other.
   public struct Iterator: AsyncIteratorProtocol {
+    public typealias Failure = HTTPClientError
+
     let client: HTTPClient
     var next: Request?
     private var asked: Set<PageKey> = []
@@ -28,11 +31,16 @@ public struct PageSequence<Request: PaginatedRequest>: AsyncSequence, Sendable {
     /// - Throws: the ``HTTPClientError`` of the call. If the task is cancelled, one with
     ///   ``HTTPClientError/isCancelled``. If the next page is an earlier one, an error with the reason
     ///   ``PaginationError/pointsBack(_:)``.
-    public mutating func next() async throws -> Element? {
+    public mutating func next() async throws(HTTPClientError) -> Element? {
+      try await next(isolation: nil)
+    }
+
+    /// Requests the next page, as ``next()`` does. A loop calls this where the system has it.
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(HTTPClientError) -> Element? {
       guard let request = next else { return nil }
       next = nil
       guard asked.insert(PageKey(request)).inserted else {
-        let call = Call(request: request, referer: nil, configuration: client.configuration)
+        let call = Call(request: request, configuration: client.configuration)
         throw call.failure(.decoding(PaginationError.pointsBack(request.uri)), of: nil)
       }
       let page = try await client.call(request)
@@ -46,6 +54,7 @@ public struct PageSequence<Request: PaginatedRequest>: AsyncSequence, Sendable {
 public struct PageElementSequence<Request: PaginatedRequest, Elements: Sequence>: AsyncSequence, Sendable
 where Elements.Element: Sendable {
   public typealias Element = Elements.Element
+  public typealias Failure = HTTPClientError
 
   let pages: PageSequence<Request>
   let elements: @Sendable (Request.Request.Response) -> Elements
@@ -55,6 +64,8 @@ where Elements.Element: Sendable {
 
   /// Goes through one page after the other.
   public struct Iterator: AsyncIteratorProtocol {
+    public typealias Failure = HTTPClientError
+
     var pages: PageSequence<Request>.Iterator
     let elements: @Sendable (Request.Request.Response) -> Elements
     var rest: Elements.Iterator?
@@ -70,10 +81,15 @@ where Elements.Element: Sendable {
     ///
     /// - Returns: the element. Nil after the last element, and after an error.
     /// - Throws: the ``HTTPClientError`` of the call for a page.
-    public mutating func next() async throws -> Element? {
+    public mutating func next() async throws(HTTPClientError) -> Element? {
+      try await next(isolation: nil)
+    }
+
+    /// Returns the next element, as ``next()`` does. A loop calls this where the system has it.
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(HTTPClientError) -> Element? {
       while true {
         if let element = rest?.next() { return element }
-        guard let page = try await pages.next() else { return nil }
+        guard let page = try await pages.next(isolation: actor) else { return nil }
         rest = elements(page).makeIterator()
       }
     }

@@ -5,6 +5,7 @@
 struct CodingPolicy: Sendable {
   var decoding: any ResponseDecoding = JSONResponseDecoding()
   var encoding = JSONBodyEncoding()
+  var parameters = ParameterEncoder()
 
   @TaskLocal static var current = CodingPolicy()
 
@@ -15,5 +16,5 @@ struct CodingPolicy: Sendable {
 }
 
 extension HTTPClient.Configuration {
-  var codingPolicy: CodingPolicy { CodingPolicy(decoding: decoding, encoding: encoding) }
+  var codingPolicy: CodingPolicy { CodingPolicy(decoding: decoding, encoding: encoding, parameters: parameterEncoder) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// A response with the status and the header fields of its response.
+/// A decoded response, with the status and the header fields of the server's response.
 ///
 /// ```swift
 /// let response = try await client.fullResponse(to: Products())
@@ -9,7 +9,7 @@ import HTTPTransport
 /// remember(response.header("ETag"), for: response.url)
 /// ```
 public struct FullResponse<Value: Sendable>: Sendable {
-  /// The value that ``HTTPClient/call(_:referer:progress:)`` returns.
+  /// The value that ``HTTPClient/call(_:options:)`` returns.
   public let value: Value
 
   /// The HTTP status, one of 200 to 299.
@@ -58,15 +58,14 @@ extension HTTPClient {
   ///
   /// - Parameters:
   ///   - request: the request to send.
-  ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-  ///   - progress: receives the progress of the bodies, on a queue of the transport.
+  ///   - options: the settings of this call. By default, nothing.
   /// - Returns: the decoded response, with the status and the header fields.
-  /// - Throws: the error of the call, as ``call(_:referer:progress:)`` does.
+  /// - Throws: the error of the call, as ``call(_:options:)`` does.
   public func fullResponse<Request: HTTPRequestRepresentation>(
-    to request: Request, referer: String? = nil, progress: TransferProgress.Handler? = nil
+    to request: Request, options: CallOptions = CallOptions()
   ) async throws(HTTPClientError) -> FullResponse<Request.Response> {
     try await Call(
-      request: request, referer: referer, configuration: configuration, progress: progress, runningCalls: runningCalls
+      request: request, options: options, configuration: configuration, runningCalls: runningCalls
     ).response()
   }
 
@@ -74,15 +73,15 @@ extension HTTPClient {
   ///
   /// - Parameters:
   ///   - request: the request to send.
-  ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
+  ///   - options: the settings of this call. By default, nothing.
   ///   - queue: the queue for the completion. Nil means the configuration's callback queue.
-  ///   - completion: called exactly once, on the queue, as for ``call(_:referer:on:progress:completion:)``.
+  ///   - completion: called exactly once, on the queue, as for ``call(_:options:on:completion:)``.
   /// - Returns: a handle that cancels the call. It need not be kept.
   @discardableResult
   public func fullResponse<Request: HTTPRequestRepresentation>(
-    to request: Request, referer: String? = nil, on queue: DispatchQueue? = nil,
+    to request: Request, options: CallOptions = CallOptions(), on queue: DispatchQueue? = nil,
     completion: @escaping (Result<FullResponse<Request.Response>, HTTPClientError>) -> Void
   ) -> HTTPCall {
-    start(request, referer: referer, on: queue, progress: nil, completion: completion)
+    start(request, options: options, on: queue, completion: completion)
   }
 }

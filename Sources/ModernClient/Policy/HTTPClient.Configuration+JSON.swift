@@ -1,16 +1,7 @@
 import Foundation
 
 extension HTTPClient.Configuration {
-  /// The spelling of property names in JSON.
-  public enum JSONKeys: Sendable, Hashable {
-    /// In snake_case: `productId` becomes `product_id`. Write `CodingKeys` as Foundation's `convertFromSnakeCase`
-    /// expects them.
-    case snakeCase
-    /// The coding key as it is, such as `case productID = "product_id"`.
-    case verbatim
-  }
-
-  /// The format of dates in JSON.
+  /// The format of dates in JSON and in parameters.
   public enum JSONDates: Sendable, Hashable {
     /// As `Date` itself does: seconds since 2001.
     case deferredToDate
@@ -22,18 +13,18 @@ extension HTTPClient.Configuration {
     case millisecondsSince1970
   }
 
-  /// Sets the spelling of an API's JSON, for decoding and encoding.
+  /// Sets the spelling of an API: of responses, of bodies, and of parameters that an `Encodable` value makes.
   ///
   /// ```swift
   /// configuration.useJSON(keys: .verbatim, dates: .iso8601)
   /// ```
   ///
-  /// It sets ``decoding`` and ``encoding``, which have further options.
+  /// It sets ``decoding``, ``encoding`` and ``parameterEncoder``, which have further options.
   ///
   /// - Parameters:
   ///   - keys: the spelling of property names.
   ///   - dates: the format of dates.
-  public mutating func useJSON(keys: JSONKeys = .snakeCase, dates: JSONDates = .deferredToDate) {
+  public mutating func useJSON(keys: ParameterEncoder.Names = .snakeCase, dates: JSONDates = .iso8601) {
     decoding = JSONResponseDecoding { decoder in
       if keys == .verbatim { decoder.keyDecodingStrategy = .useDefaultKeys }
       switch dates {
@@ -52,5 +43,13 @@ extension HTTPClient.Configuration {
       case .millisecondsSince1970: encoder.dateEncodingStrategy = .millisecondsSince1970
       }
     }
+    parameterEncoder.names = keys
+    parameterEncoder.dates =
+      switch dates {
+      case .deferredToDate: .custom { .number($0.timeIntervalSinceReferenceDate) }
+      case .iso8601: .iso8601
+      case .secondsSince1970: .secondsSince1970
+      case .millisecondsSince1970: .millisecondsSince1970
+      }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The settings with which ``HTTPBody/json(_:)`` encodes values. It uses Foundation's `JSONEncoder`, with names in
-/// snake_case and sorted keys.
+/// snake_case, dates in ISO 8601, and sorted keys.
 ///
 /// ```swift
 /// configuration.encoding = JSONBodyEncoding { $0.dateEncodingStrategy = .iso8601 }
@@ -30,6 +30,7 @@ public struct JSONBodyEncoding: Sendable {
   static func encoder() -> JSONEncoder {
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
+    encoder.dateEncodingStrategy = .iso8601
     // So that the same request has the same bytes every time.
     encoder.outputFormatting = .sortedKeys
     return encoder

@@ -36,7 +36,7 @@ package final class RunningCalls: Sendable {
   /// The number of calls in progress.
   package var count: Int { state.withLock { $0.entries.count } }
 
-  /// Gives up all calls, or those of one type.
+  /// Cancels all calls, or those of one type.
   func cancel(_ type: (any HTTPRequestRepresentation.Type)? = nil) {
     let wanted = type.map { ObjectIdentifier($0) }
     let cancelled = state.withLock { state in

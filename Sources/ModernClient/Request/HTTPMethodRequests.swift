@@ -41,7 +41,7 @@ where MethodMember == Never, MethodFunction == Never {
 }
 
 /// A request for the header fields that an ``HTTPGetRequest`` would get. To read them, use
-/// ``HTTPClient/fullResponse(to:referer:progress:)``.
+/// ``HTTPClient/fullResponse(to:options:)``.
 public protocol HTTPHeadRequest: HTTPRequestRepresentation {
   associatedtype Response = Void
 }

@@ -15,6 +15,13 @@ extension HTTPRequestRepresentation {
   ///   `.invalidMethod`; `.invalidHeader` for a field with a line break; the encoder's error for the parameters or
   ///   the body; or the error of ``adapt(_:)``.
   public func urlRequest(baseURL: URL? = nil) throws -> URLRequest {
+    var request = try unadaptedURLRequest(baseURL: baseURL)
+    try adapt(&request)
+    return request
+  }
+
+  /// Returns the request as a `URLRequest`, before ``adapt(_:)``.
+  func unadaptedURLRequest(baseURL: URL?) throws -> URLRequest {
     try checkParameters()
     try checkResponse()
     let uri = uri
@@ -37,7 +44,6 @@ extension HTTPRequestRepresentation {
     for (name, value) in headers {
       try request.setHeader(name, to: value)
     }
-    try adapt(&request)
     return request
   }
 }

@@ -20,8 +20,8 @@ import HTTPTransport
 /// let products = try await HTTPClient.shared.call(Products())
 /// ```
 ///
-/// A member of another type than the required one, such as `var body: HTTPBody`, does not compile: the error says how to
-/// write it.
+/// A member of another type than the required one, such as `var body: HTTPBody`, does not compile. The error says how
+/// to write it. A GET with a body fails before it is sent, because URLSession can't send one.
 public protocol HTTPRequestRepresentation: HTTPClient.AddressMembers, HTTPClient.ParameterMembers, HTTPClient
     .ContentMembers, HTTPClient.SettingMembers, Sendable
 where
@@ -121,8 +121,9 @@ where
   /// func adapt(_ request: inout URLRequest) throws { request.allowsCellularAccess = false }
   /// ```
   ///
-  /// - Parameter request: the request as it would be sent, without the client's header fields.
-  /// - Throws: an error if the request can't be sent. The call fails with ``HTTPClientError/Reason/invalidRequest(_:)``.
+  /// - Parameter request: the request with the settings and the header fields of the call and of the client.
+  /// - Throws: an error if the request can't be sent. The call then fails, with the reason
+  ///   ``HTTPClientError/Reason/invalidRequest(_:)``.
   func adapt(_ request: inout URLRequest) throws
 }
 

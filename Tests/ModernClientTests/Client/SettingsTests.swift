@@ -92,7 +92,8 @@ import Testing
       let stack = MiddlewareStack.defaultStack().without(NetworkActivityMiddleware.self)
       let client = stack.buildClient(configuration: .init(baseURL: server.url, timeout: patience))
       let reports = Locked<[TransferProgress]>([])
-      _ = try await client.call(Upload(), progress: { report in reports.withLock { $0.append(report) } })
+      _ = try await client.call(
+        Upload(), options: .init(progress: { report in reports.withLock { $0.append(report) } }))
       let last = reports.withLock { $0.last { $0.direction == .upload } }
       #expect(last == TransferProgress(.upload, completedBytes: 500_000, totalBytes: 500_000))
       #expect(reports.withLock { $0.last } == TransferProgress(.download, completedBytes: 11, totalBytes: 11))
@@ -110,7 +111,7 @@ import Testing
       let isThere = Locked<[Bool]>([])
       let note = { @Sendable in isThere.withLock { $0.append(DispatchQueue.getSpecific(key: key) == true) } }
       await withCheckedContinuation { done in
-        client.call(Upload(), on: queue, progress: { _ in note() }) { _ in
+        client.call(Upload(), options: .init(progress: { _ in note() }), on: queue) { _ in
           note()
           done.resume()
         }

@@ -133,7 +133,7 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
   }
 }
 
-/// The same request is under way already.
+/// An error for a request that is already in progress.
 public struct DuplicateSubmission: LocalizedError, Sendable, Equatable {
   /// Makes the error, as a stub does.
   public init() {}

@@ -27,8 +27,7 @@ public struct MiddlewareStack: Sendable {
 
   /// Creates a stack of existing middlewares.
   ///
-  /// - Parameter middlewares: the middlewares, outermost first. The default is none. Write an empty stack as
-  ///   `Middleware.Stack()`, because `[]` could also be an array of types.
+  /// - Parameter middlewares: the middlewares, outermost first. The default is none.
   public init(_ middlewares: [any Middleware] = []) {
     self.middlewares = middlewares
   }
@@ -36,8 +35,22 @@ public struct MiddlewareStack: Sendable {
   /// Creates a stack of middlewares with their default settings.
   ///
   /// - Parameter types: their types, outermost first.
+  @_disfavoredOverload  // An empty array is one of middlewares.
   public init(_ types: [any SelfContainedMiddleware.Type]) {
     self.init(types.map { $0.init() as any Middleware })
+  }
+
+  /// Creates a stack of middlewares and types of middlewares: `[LoggingMiddleware.self, RetryMiddleware(limit: 5)]`.
+  ///
+  /// - Parameter parts: middlewares, and types of middlewares that need no arguments, outermost first. With anything
+  ///   else among them, every request fails before it is sent.
+  @_disfavoredOverload
+  public init(_ parts: [any Sendable]) {
+    self.init(
+      parts.map { part -> any Middleware in
+        if let type = part as? any SelfContainedMiddleware.Type { return type.init() }
+        return part as? any Middleware ?? NoMiddleware(part: "\(part)")
+      })
   }
 
   /// Creates a stack of middlewares and types of middlewares, with conditions.
@@ -87,5 +100,15 @@ public struct MiddlewareStack: Sendable {
 
   func send(_ request: OutgoingRequest, over transport: any ClientTransport) async throws -> ServerResponse {
     try await MiddlewareNext(middlewares[...], transport)(request)
+  }
+}
+
+/// Stands for a part of a stack that is no middleware.
+private struct NoMiddleware: Middleware {
+  let part: String
+
+  func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
+    throw InvalidRequest(
+      "\(part) is in a stack, and is neither a middleware nor the type of a SelfContainedMiddleware.")
   }
 }

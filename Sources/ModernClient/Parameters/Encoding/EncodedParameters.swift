@@ -19,23 +19,24 @@
 /// The same parameters can be the query, or the body as a form, JSON or a multipart form
 /// (``HTTPBody/parameters(_:as:encoding:)``).
 public struct EncodedParameters: ParametersConvertible {
-  private let values: Result<[String: ParameterValue], any Error>
+  private let encode: @Sendable () throws -> [String: ParameterValue]
 
   /// Encodes the properties of a value. Nil properties are left out.
   ///
   /// - Parameters:
   ///   - value: the value. If it can't be encoded, the request fails with its error, and nothing is sent.
-  ///   - encoder: the format of names, dates, decimals and data. By default, names are in snake_case.
-  public init(_ value: some Encodable, by encoder: ParameterEncoder = ParameterEncoder()) {
-    values = Result { try encoder.encode(value) }
+  ///   - encoder: the format of names, dates, decimals and data. Nil, the default, means the client's
+  ///     (``HTTPClient/Configuration/parameterEncoder``).
+  public init(_ value: some Encodable & Sendable, by encoder: ParameterEncoder? = nil) {
+    encode = { try (encoder ?? CodingPolicy.current.parameters).encode(value) }
   }
 
   /// The values by their names. Empty if the value could not be encoded.
-  public var parameterValues: [String: ParameterValue] { (try? values.get()) ?? [:] }
+  public var parameterValues: [String: ParameterValue] { (try? encode()) ?? [:] }
 }
 
 extension EncodedParameters: FailableParameters {
-  func checkEncoding() throws { _ = try values.get() }
+  func checkEncoding() throws { _ = try encode() }
 }
 
 /// Parameters whose encoding may have failed.
