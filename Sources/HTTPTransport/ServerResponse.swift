@@ -6,7 +6,7 @@ import Foundation
 
 /// An HTTP response as the transport received it: status, headers and the whole body.
 ///
-/// The documentation calls it the *answer*; the value that is decoded from it is the *response*.
+/// A request's `Response` is the value that is decoded from it.
 public struct ServerResponse: Sendable, Hashable {
   /// The HTTP status code, such as 200 or 404.
   public let statusCode: Int

@@ -227,7 +227,7 @@ import Testing
     #expect(hidden == ["map-section", "filters"])
     #expect(page.contains("<noscript>"))
     #expect(page.contains("<li><b>1 ×</b><a href=\"#search=%22of%20the%20document%20is%20not%20understood%22\">"))
-    #expect(page.contains("<td data-label=\"lines\">220 → 113</td>"))
+    #expect(page.contains("<td data-label=\"lines\">220 → 115</td>"))
   }
 
   @Test func namesPathsAndKeysAreNoPartsOfThePage() async throws {

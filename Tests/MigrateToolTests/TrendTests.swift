@@ -15,7 +15,7 @@ import Testing
         #expect(result.exitCode == 0, "\(result.errors)")
       }
       let totals =
-        #"{"bridged":0,"explicit":0,"importsAfter":1,"importsBefore":5,"linesAfter":113,"linesBefore":220,"#
+        #"{"bridged":0,"explicit":0,"importsAfter":1,"importsBefore":5,"linesAfter":115,"linesBefore":220,"#
         + #""mentionsAfter":1,"mentionsBefore":8,"readsAfter":3,"readsBefore":21,"synthesized":11,"types":12,"untouched":1}"#
       #expect(
         try parent.contents()["trend.ndjson"] == """

@@ -11,9 +11,9 @@ import Testing
       result.output == """
         | repository | types | synth. | explicit | bridged | untouched | lines | `JSON` | reads |
         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-        | one | 2 | 1 | 1 | 0 | 0 | 11 → 10 | 2 → 0 | 2 → 0 |
+        | one | 2 | 1 | 1 | 0 | 0 | 11 → 11 | 2 → 0 | 2 → 0 |
         | two words | 1 | 0 | 0 | 0 | 1 | 0 → 0 | 1 → 1 | 0 → 0 |
-        | all 2 | 3 | 33 % | 33 % | 0 % | 33 % | 11 → 10 | 3 → 1 | 2 → 0 |
+        | all 2 | 3 | 33 % | 33 % | 0 % | 33 % | 11 → 11 | 3 → 1 | 2 → 0 |
 
         """)
   }

@@ -22,7 +22,8 @@ enum RuntimeLibrary {
 
   /// The members of a new request, which a parameter's name must not have.
   static let requestMembers: Set = [
-    "endpoint", "method", "parameters", "headers", "body", "decoding", "uri", "Response",
+    "adapt", "baseURL", "body", "cachePolicy", "decoding", "endpoint", "headers", "metadata", "method",
+    "parameterEncoding", "parameters", "timeout", "uri", "Failure", "Parameters", "Response",
   ]
 
   /// The names that converted code may use, with their modules: every declaration of the modules.

@@ -59,9 +59,8 @@ import Testing
     try await withUpload { _ in
       [.response()]
     } _: { client, server, file in
-      try await client.call(Upload(body: Self.forms[form].body(file))) { report in
-        reports.withLock { $0.append(report) }
-      }
+      let options = HTTPClient.CallOptions(progress: { report in reports.withLock { $0.append(report) } })
+      try await client.call(Upload(body: Self.forms[form].body(file)), options: options)
       let request = try #require(server.requests.first)
       #expect(request.body == Self.content)
       #expect(request.values(of: "Content-Length") == ["300000"])
