@@ -47,8 +47,8 @@ public struct ResponseStream<Element: Sendable>: AsyncSequence, Sendable {
     /// Waits for the next element.
     ///
     /// - Returns: the element. Nil after the last one, and after an error.
-    /// - Throws: the reason why the response broke off; `CancellationError` if the task or the stream is cancelled. In a
-    ///   stream of the client, each of them as its error.
+    /// - Throws: the reason why the response broke off; `CancellationError` if the task or the stream is cancelled. In
+    ///   a stream of the client, each of them as its error.
     public mutating func next() async throws -> Element? {
       try await owner.source.next()
     }

@@ -5,11 +5,11 @@ import Foundation
 
   /// The queue of a session's delegate, which slows the session down while the delegate lags behind.
   ///
-  /// URLSession on Linux queues a block for every 16 KB that arrive, as fast as the server sends. With a disk slower than
-  /// the network, a long download would wait in memory. Here, URLSession waits instead, and libcurl stops reading.
+  /// URLSession on Linux queues a block for every 16 KB that arrive, as fast as the server sends. With a disk slower
+  /// than the network, a long download would wait in memory. Here, URLSession waits instead, and libcurl stops reading.
   ///
-  /// One wait is short, as all sessions of a process share the thread that waits. There is none while the delegate itself
-  /// waits for that thread (``lettingThrough(_:)``).
+  /// One wait is short, as all sessions of a process share the thread that waits. There is none while the delegate
+  /// itself waits for that thread (``lettingThrough(_:)``).
   final class DelegateQueue: OperationQueue, @unchecked Sendable {
     /// The number of blocks that may wait: about 256 KB of data.
     private static let limit = 16

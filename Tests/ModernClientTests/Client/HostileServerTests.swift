@@ -8,8 +8,8 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A server that cuts its responses anywhere, or never ends them, harms no caller: every call ends, once, and never with
-/// a wrong value. `CAMPAIGN=full` goes through all cuts.
+/// A server that cuts its responses anywhere, or never ends them, harms no caller: every call ends, once, and never
+/// with a wrong value. `CAMPAIGN=full` goes through all cuts.
 ///
 /// Circles of redirects, redirects that leave HTTP, wrong lengths and silence are in ``FaultTests``; cancelled calls in
 /// ``CancellationCampaignTests``.
@@ -60,14 +60,18 @@ import Testing
     let response: Data
     /// The first offset at which the response is whole; nil for one that is an error when it is whole.
     let whole: Int?
+    /// The first offset at which it may count as whole: libcurl does not wait for the very last LF of chunks.
+    let acceptable: Int
 
     init(_ name: String, _ head: String, _ body: Data, isError: Bool = false) {
       self.name = name
-      // A length of bytes that are missing makes libcurl fail, which Foundation expects; otherwise the head must be whole.
+      // A length of bytes that are missing makes libcurl fail, which Foundation expects; otherwise the head must be
+      // whole.
       let length = head.components(separatedBy: "\r\n").last { $0.hasPrefix("Content-Length: ") }
       saving = length == nil || length == "Content-Length: 0" ? "\r\n\r\n" : "\(length ?? "")\r\n"
       response = Data((head + "\r\n").utf8) + body
       whole = isError ? nil : response.count
+      acceptable = isError ? .max : response.count - (head.contains("chunked") ? 1 : 0)
     }
 
     /// What must have been sent before a cut that Linux survives, if anything but the start of the status line was.
@@ -133,7 +137,7 @@ import Testing
               let body = await way.body(client)
               ends += 1
               let place = "\(script.name), cut at \(offset)\(resets ? " by a reset" : "") in a \(way)"
-              if let body { #expect(body == Self.json && offset >= script.whole ?? .max, "\(place)") }
+              if let body { #expect(body == Self.json && offset >= script.acceptable, "\(place)") }
               // A reset may overtake the bytes before it.
               if body == nil, !resets, let whole = script.whole { #expect(offset < whole, "\(place)") }
             }
