@@ -11,8 +11,12 @@ import Foundation
 ///
 /// One fault on Linux with Swift 6.3 has no workaround: a response in which FoundationNetworking finds no head ends the
 /// process, with `Fatal error: Transfer completed, but there's no response` (NativeProtocol.swift:240, corelibs #5285,
-/// fixed after 6.3). Two kinds do: a connection that is closed within the headers, and a chunked response with a trailer
-/// field. `URLSession` without this transport does the same.
+/// fixed after 6.3). Two kinds do: a connection that is closed within the headers, and a chunked response with a
+/// trailer field. `URLSession` without this transport does the same.
+///
+/// All sessions of a process share one thread there. A server that is never slower than the client, as on the same
+/// machine, keeps it from everything else: other requests wait, and a cancelled transfer goes on for some seconds after
+/// its caller was let go.
 public final class URLSessionTransport: ClientTransport {
   /// The default transport of requests.
   public static let shared = URLSessionTransport()
@@ -57,8 +61,8 @@ public final class URLSessionTransport: ClientTransport {
   ///   - redirects: the treatment of redirects. The default follows them.
   ///   - challenge: answers a challenge for authentication, on the session's delegate queue: server trust, client
   ///     certificates, HTTP authentication. Nil, the default, answers as URLSession does. On Linux it is never called:
-  ///     FoundationNetworking checks the server's certificate by the system's list, has no client certificates, and a 401
-  ///     is the response.
+  ///     FoundationNetworking checks the server's certificate by the system's list, has no client certificates, and a
+  ///     401 is the response.
   ///   - metrics: receives the metrics of every request once, before its caller gets the response, also if it fails or
   ///     is cancelled. For a stream, when its body ends.
   public init(
@@ -120,8 +124,8 @@ public final class URLSessionTransport: ClientTransport {
 
   /// Sends `request`, and returns when the head of the response has arrived. The body, of any length, follows.
   ///
-  /// The stream keeps about 1 MB in memory that was not read yet. Then the transfer stops until the reader has caught up.
-  /// On Linux, URLSession can't stop a transfer: the rest waits in a temporary file.
+  /// The stream keeps about 1 MB in memory that was not read yet. Then the transfer stops until the reader has caught
+  /// up. On Linux, URLSession can't stop a transfer: the rest waits in a temporary file.
   ///
   /// - Parameters:
   ///   - request: the request to send. A body on a GET is left out, as URLSession refuses it.

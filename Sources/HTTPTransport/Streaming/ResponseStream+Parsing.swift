@@ -35,7 +35,7 @@ extension ResponseStream where Element == Data {
   public var events: ResponseStream<ServerSentEvent> { parsed(by: EventParser()) }
 
   private func parsed<Parser: StreamParser>(by parser: Parser) -> ResponseStream<Parser.Output> {
-    let source = source
+    let (source, transform) = (source, transform)
     let state = Locked(ParsingState(parser: parser))
     return ResponseStream<Parser.Output>(
       next: {
@@ -43,7 +43,7 @@ extension ResponseStream where Element == Data {
           if let element = state.withLock({ $0.pop() }) { return element }
           if state.withLock({ $0.isOver }) { return nil }
           let piece = try await source.next()
-          try state.withLock { try $0.add(piece) }
+          do { try state.withLock { try $0.add(piece) } } catch { throw transform(error) }
         }
       }, cancel: { source.cancel() })
   }
@@ -70,6 +70,8 @@ private struct ParsingState<Parser: StreamParser>: Sendable {
   mutating func add(_ piece: Data?) throws {
     position = 0
     ready = []
+    // Also after an error of the parser.
+    isOver = true
     if let piece { ready = try parser.parse(piece) } else { ready = parser.finish() }
     isOver = piece == nil
   }

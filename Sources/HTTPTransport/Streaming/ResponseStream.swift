@@ -11,6 +11,8 @@ import Foundation
 /// after that throws `CancellationError`.
 public struct ResponseStream<Element: Sendable>: AsyncSequence, Sendable {
   let source: Source
+  /// Converts the errors of what is read from this stream, such as its lines.
+  private(set) var transform: @Sendable (any Error) -> any Error = { $0 }
 
   /// Creates a stream, for a transport of your own.
   ///
@@ -45,8 +47,8 @@ public struct ResponseStream<Element: Sendable>: AsyncSequence, Sendable {
     /// Waits for the next element.
     ///
     /// - Returns: the element. Nil after the last one, and after an error.
-    /// - Throws: the reason why the response broke off; `CancellationError` if the task or the stream is cancelled. In a
-    ///   stream of the client, each of them as its error.
+    /// - Throws: the reason why the response broke off; `CancellationError` if the task or the stream is cancelled. In
+    ///   a stream of the client, each of them as its error.
     public mutating func next() async throws -> Element? {
       try await owner.source.next()
     }
@@ -93,8 +95,10 @@ extension ResponseStream {
   /// Returns a stream whose errors are converted.
   package func mapError(_ transform: @escaping @Sendable (any Error) -> any Error) -> ResponseStream {
     let source = source
-    return ResponseStream(
+    var stream = ResponseStream(
       next: { do { return try await source.next() } catch { throw transform(error) } }, cancel: { source.cancel() })
+    stream.transform = transform
+    return stream
   }
 
   /// Ends the transfer, if it still runs. Unlike the stream, it does not keep it running.

@@ -9,8 +9,8 @@ public struct ServerSentEvent: Sendable, Hashable {
   /// The `data` fields, joined by line breaks.
   public let data: String
 
-  /// The last `retry` that the server has sent: the number of milliseconds to wait before connecting again. Nil if there
-  /// was none.
+  /// The last `retry` that the server has sent: the number of milliseconds to wait before connecting again. Nil if
+  /// there was none.
   public let retry: Int?
 
   /// Creates an event, for a test.

@@ -281,7 +281,11 @@ final class Exchange: Sendable {
           progress.redirects += 1
           progress.measurement?.redirectCount += 1
           progress.body = Data()
-          try run(next, for: continuation, in: &progress)
+          var refusal: (any Error)?
+          session.session.callFromDelegate {
+            do { try run(next, for: continuation, in: &progress) } catch { refusal = error }
+          }
+          if let refusal { throw refusal }
           return nil
         } catch {
           progress.state = .over

@@ -95,7 +95,7 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
       // Following within the task loses the body of a 307, and can crash over HTTP/2 (corelibs #5445): a task of its own.
       // This one is ended instead of answered: a response traps when a time-out or a cancellation was faster.
       exchange(of: task)?.redirect(task, to: request, after: response)
-      task.cancel()
+      session.callFromDelegate { task.cancel() }
     }
 
     func urlSession(
@@ -107,7 +107,7 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
       // The default hangs on a 401 that asks for Basic, past the time-out (corelibs #5456), and traps on Digest. The 401 is
       // the response, and its body was received; the task is ended instead of answered, as for a redirect.
       exchange(of: task)?.finish(task, challenge.failureResponse ?? task.response, error: nil)
-      task.cancel()
+      session.callFromDelegate { task.cancel() }
     }
   #else
     func urlSession(

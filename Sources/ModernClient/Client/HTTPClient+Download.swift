@@ -14,14 +14,14 @@ extension HTTPClient {
   /// used, so it can be `Void`. An existing file is replaced once the whole body has arrived, and otherwise stays as it
   /// is.
   ///
-  /// With `resumes`, what has arrived is kept when the download breaks off or is cancelled, and the next call for the same
-  /// request and file goes on from there, on all platforms, also after a restart of the app:
+  /// With `resumes`, what has arrived is kept when the download breaks off or is cancelled, and the next call for the
+  /// same request and file goes on from there, on all platforms, also after a restart of the app:
   ///
   /// - The parts are in hidden files beside the file, `.catalog.zip.partial` and `.catalog.zip.partial-info`.
   /// - They are kept only if the server names the version of its file, by a strong `ETag`, or by a `Last-Modified` at
   ///   least a second older than its response, and does not refuse ranges (`Accept-Ranges: none`).
-  /// - The next call asks for the rest if the file is still the same (`Range` and `If-Range`; RFC 9110, 13.1.5 and 14). If
-  ///   it is not, or the server sends all of it, the download starts anew.
+  /// - The next call asks for the rest if the file is still the same (`Range` and `If-Range`; RFC 9110, 13.1.5 and 14).
+  ///   If it is not, or the server sends all of it, the download starts anew.
   /// - The file is asked for without compression, because a range counts compressed bytes.
   /// - A ``RetryMiddleware`` does not see a body that breaks off: call again.
   /// - Two such downloads to one file must not run at once.
@@ -29,7 +29,8 @@ extension HTTPClient {
   /// - Parameters:
   ///   - request: the request to send.
   ///   - file: the file for the body. Its folder must exist.
-  ///   - resumes: whether to go on with a download that broke off, and to keep the parts of this one. The default is no.
+  ///   - resumes: whether to go on with a download that broke off, and to keep the parts of this one. The default is
+  ///     no.
   ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
   ///   - progress: receives the progress of the bodies, on a queue of the transport.
   /// - Returns: the file, with the status and the header fields.

@@ -15,13 +15,14 @@ extension HTTPClient {
   /// for try await line in try await client.stream(Log()).value.lines { print(line) }
   /// ```
   ///
-  /// The value is a stream of pieces of data; ``HTTPTransport/ResponseStream`` has its lines and its server-sent events.
-  /// The body can be of any length. Leaving the loop, cancelling its task, dropping the stream, or
+  /// The value is a stream of pieces of data; ``HTTPTransport/ResponseStream`` has its lines and its server-sent
+  /// events. The body can be of any length. Leaving the loop, cancelling its task, dropping the stream, or
   /// ``cancelCalls(of:)`` ends the transfer.
   ///
   /// The request passes the middlewares, which see the response without its body, but not the interceptors. Its
-  /// ``HTTPRequestRepresentation/Response`` is not used, so it can be `Void`. A response that breaks off is not requested
-  /// again. A stream in which nothing arrives for as long as the time-out fails: give a request for events a long one.
+  /// ``HTTPRequestRepresentation/Response`` is not used, so it can be `Void`. A response that breaks off is not
+  /// requested again. A stream in which nothing arrives for as long as the time-out fails: give a request for events a
+  /// long one.
   ///
   /// - Parameters:
   ///   - request: the request to send.

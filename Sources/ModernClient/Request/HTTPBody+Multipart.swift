@@ -67,8 +67,8 @@ extension HTTPBody {
   /// ```
   ///
   /// The boundary depends on the parts: within one run of the program, the same parts give the same bytes. With a file
-  /// on disk (``Part/file(_:at:fileName:contentType:)``), the body is put together in a temporary file, and sent with its
-  /// length.
+  /// on disk (``Part/file(_:at:fileName:contentType:)``), the body is put together in a temporary file, and sent with
+  /// its length.
   ///
   /// - Parameter parts: the fields and files, in their order; there may be several of one name.
   /// - Returns: the body; ``data()`` throws for a content type with a control character in it.

@@ -29,9 +29,9 @@ extension HTTPBody {
   /// var body: HTTPBody? { .stream(contentType: "text/csv") { database.rows.map { Data($0.csv.utf8) } } }
   /// ```
   ///
-  /// The whole sequence is first written to a temporary file. So the server gets its length, and it can be sent again for
-  /// another attempt, a redirect with status 307 or 308, or a new token. It also means that sending begins only when the
-  /// sequence ends.
+  /// The whole sequence is first written to a temporary file. So the server gets its length, and it can be sent again
+  /// for another attempt, a redirect with status 307 or 308, or a new token. It also means that sending begins only
+  /// when the sequence ends.
   ///
   /// - Parameters:
   ///   - contentType: the content type.

@@ -61,11 +61,13 @@ import Testing
         for number in 0..<200 {
           // Some before they begin, most while they are under way, some when they are over.
           let delay = UInt64.random(in: 0...40_000_000, using: &random)
-          let form = Int.random(in: 0..<3, using: &random)
+          let form = Int.random(in: 0..<5, using: &random)
           group.addTask {
             switch form {
             case 0: await Self.callBack(client, number, delay, record)
             case 1: await Self.awaitValue(client, number, delay, record)
+            case 2: await Self.stream(client, number, delay, record)
+            case 3: await Self.download(client, number, delay, record)
             default: await Self.leave(client, number, delay, record)
             }
           }
@@ -100,6 +102,29 @@ import Testing
 
   private static func awaitValue(_ client: HTTPClient, _ number: Int, _ delay: UInt64, _ record: Locked<Record>) async {
     let task = Task { try await client.call(Numbered(number: number)) }
+    if delay > 1_000_000 { try? await Task.sleep(nanoseconds: delay) }
+    task.cancel()
+    note(await task.result, number, record)
+  }
+
+  private static func stream(_ client: HTTPClient, _ number: Int, _ delay: UInt64, _ record: Locked<Record>) async {
+    let task = Task {
+      var body = Data()
+      for try await piece in try await client.stream(Numbered(number: number)).value { body += piece }
+      return try JSONDecoder().decode(Numbered.Response.self, from: body)
+    }
+    if delay > 1_000_000 { try? await Task.sleep(nanoseconds: delay) }
+    task.cancel()
+    note(await task.result, number, record)
+  }
+
+  private static func download(_ client: HTTPClient, _ number: Int, _ delay: UInt64, _ record: Locked<Record>) async {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let task = Task {
+      _ = try await client.download(Numbered(number: number), to: file, resumes: number.isMultiple(of: 3))
+      return try JSONDecoder().decode(Numbered.Response.self, from: Data(contentsOf: file))
+    }
     if delay > 1_000_000 { try? await Task.sleep(nanoseconds: delay) }
     task.cancel()
     note(await task.result, number, record)

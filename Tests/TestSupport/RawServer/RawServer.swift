@@ -135,7 +135,8 @@ package final class RawServer: Sendable {
       connection.resetOnClose()
       return false
     case .endless(let bytes):
-      while connection.send(bytes) {}
+      // A server that is never slower than the client keeps FoundationNetworking's one thread from everything else.
+      while connection.send(bytes), stopSignal.waits(seconds: 0.001) {}
     case .note(let note):
       note()
       return true

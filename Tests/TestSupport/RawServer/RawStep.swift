@@ -12,7 +12,7 @@ package enum RawStep: Sendable {
   case close
   /// Breaks the connection off: the client sees a reset.
   case reset
-  /// Sends these bytes over and over, until the client hangs up or the server is stopped.
+  /// Sends these bytes over and over, a millisecond apart, until the client hangs up or the server is stopped.
   case endless(Data)
   /// Does something of the test's own, such as noting that the steps before are done.
   case note(@Sendable () -> Void)
