@@ -68,7 +68,7 @@ extension URLSessionTransport {
   }
 }
 
-/// What an app may add to a session.
+/// The additions of an app to a session.
 struct SessionHooks: Sendable {
   typealias Challenge =
     @Sendable (URLAuthenticationChallenge) -> (URLSession.AuthChallengeDisposition, URLCredential?)

@@ -63,7 +63,7 @@ enum RuntimeLibrary {
         "HeaderPaginatedRequest", "JSONBodyEncoding", "JSONResponseDecoding", "LenientDecoder", "LinkPaginatedRequest",
         "LogLevel",
         "LoggingMiddleware", "Lossless", "LosslessDecodable", "LossyArray", "LossyDecodable", "Middleware",
-        "MiddlewareBuilder", "MiddlewareClock", "MiddlewareNext", "MiddlewareStack", "NetworkActivityCounter",
+        "MiddlewareClock", "MiddlewareNext", "MiddlewareStack", "NetworkActivityCounter",
         "NetworkActivityMiddleware",
         "NoFailureBody", "NoStub", "OutgoingRequest", "PageElementSequence", "PageSequence", "PaginatedRequest",
         "PaginatedResponse", "PaginationError", "ParameterEncoder", "ParameterKey",

@@ -158,7 +158,7 @@ import Testing
     let wasFirstRead = Locked(false)
     try await withStream([
       .text("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\nid: 1\r"), .pause(0.05), .text("\ndata: a\n\n"),
-      .note { wasFirstRead.withLock { $0 = isFirstRead.wait(timeout: .now() + 60) == .success } },
+      .note { wasFirstRead.withLock { $0 = isFirstRead.wait(timeout: .now() + patience) == .success } },
       .text("event: b\ndata: c\n\ndata: lost"), .close,
     ]) { _, _, stream in
       var events: [ServerSentEvent] = []

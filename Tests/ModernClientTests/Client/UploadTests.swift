@@ -179,13 +179,14 @@ import Testing
       [.response()]
     } _: { client, server, file in
       let error = await #expect(throws: HTTPClientError.self) {
-        try await client.call(Upload(body: .file(file))) { report in
+        let options = HTTPClient.CallOptions(progress: { _ in
           let isFirst = isTruncated.withLock { isTruncated in
             defer { isTruncated = true }
             return !isTruncated
           }
           if isFirst { truncate(file.path, 1_000_000) }
-        }
+        })
+        try await client.call(Upload(body: .file(file)), options: options)
       }
       #expect(error?.statusCode == nil)
       #expect(server.requests.isEmpty)
