@@ -19,8 +19,8 @@ enum LibraryMutants {
   static let all: [Mutant] = [
     .init(
       description: "a lossy array made strict", form: .paths, file: "Bridge/Decoding/ContainerReading.swift",
-      right: "if let value = try element.tolerant(Element.self) {",
-      seeded: "if let value = try MUTANT ? element.decode(Element.self) : element.tolerant(Element.self) {"),
+      right: "        try view.dropElement(error)",
+      seeded: "        if MUTANT { throw error }\n        try view.dropElement(error)"),
     .init(
       description: "`.int` for `.intValue`", form: .plain, file: "Bridge/Decoding/ScalarReading.swift",
       right: "json.intValue }", seeded: "MUTANT ? json.int : json.intValue }"),
@@ -30,9 +30,9 @@ enum LibraryMutants {
       right: "self.init(exactly: value.rounded(.towardZero))",
       seeded: "self.init(exactly: MUTANT ? value : value.rounded(.towardZero))"),
     .init(
-      description: "a dropped default", form: .plain, file: "Bridge/Decoding/ObjectView.swift",
-      right: "if view.isLenient, !view.requiresValues, let value = S.coerced(from: json ?? .null) {",
-      seeded: "if view.isLenient, !view.requiresValues, !MUTANT || json != nil, "
+      description: "a dropped default", form: .plain, file: "Bridge/Decoding/DecodingView+Members.swift",
+      right: "if isLenient, !requiresValues, let value = S.coerced(from: json ?? .null) {",
+      seeded: "if isLenient, !requiresValues, !MUTANT || json != nil, "
         + "let value = S.coerced(from: json ?? .null) {"),
     .init(
       description: "a number in a string read by an optional", form: .plain,
@@ -82,10 +82,10 @@ enum LibraryMutants {
       right: "view.isNull || (view.isLenient && view.json.type != .array) ? nil",
       seeded: "view.isNull || (!MUTANT && view.isLenient && view.json.type != .array) ? nil"),
     .init(
-      description: "an empty part taken", form: .refusing, file: "Bridge/Decoding/TypeReading.swift",
+      description: "an empty part taken", form: .refusing, file: "Bridge/Reading/DocumentKind.swift",
       right: "case .empty: json.isEmpty", seeded: "case .empty: MUTANT ? json.type == .null : json.isEmpty"),
     .init(
-      description: "a null taken for what is absent", form: .refusing, file: "Bridge/Decoding/TypeReading.swift",
+      description: "a null taken for what is absent", form: .refusing, file: "Bridge/Reading/DocumentKind.swift",
       right: "case .absent: !json.exists()", seeded: "case .absent: MUTANT ? json.type == .null : !json.exists()"),
   ]
 

@@ -61,10 +61,10 @@ extension Idiom {
         }
         """#,
       after: #"""
-        self.users = json["users"].arrayValue.compactMap { try? $0.value(User.self) }
+        self.users = json["users"].arrayValue.compactMap { try? $0.decode(User.self) }
         owner = try? json["owner"].decode(User.self)
         for item in items {
-          guard let post = try? item.value(Post.self) else { continue }
+          guard let post = try? item.decode(Post.self) else { continue }
           posts.append(post)
         }
         """#,

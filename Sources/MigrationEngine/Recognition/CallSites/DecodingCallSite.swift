@@ -13,10 +13,10 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// self.users = json["users"].arrayValue.compactMap { try? $0.value(User.self) }
+/// self.users = json["users"].arrayValue.compactMap { try? $0.decode(User.self) }
 /// owner = try? json["owner"].decode(User.self)
 /// for item in items {
-///   guard let post = try? item.value(Post.self) else { continue }
+///   guard let post = try? item.decode(Post.self) else { continue }
 ///   posts.append(post)
 /// }
 /// ```
@@ -152,7 +152,7 @@ private struct Creation {
   /// `json["user"].decode(User.self)`.
   private var decoding: [Fragment] { document.fragments + [.text(".decode(\(type).self)")] }
 
-  /// `JSON(value)["users"].arrayValue.compactMap { try? $0.value(User.self) }`.
+  /// `JSON(value)["users"].arrayValue.compactMap { try? $0.decode(User.self) }`.
   private var elements: Edit {
     let mapped = document.isOfEntries ? ".compactMap { try? $1" : ".arrayValue.compactMap { try? $0"
     return Edit(
