@@ -27,8 +27,8 @@ enum LibraryMutants {
     .init(
       description: "a fraction refused by a lossless number", form: .plain,
       file: "ModernClient/Wrappers/Lossless.swift",
-      right: "self.init(exactly: value.rounded(.towardZero))",
-      seeded: "self.init(exactly: MUTANT ? value : value.rounded(.towardZero))"),
+      right: "DecimalText.integralPart(of: $0, as: Self.self)",
+      seeded: "MUTANT ? Self($0) : DecimalText.integralPart(of: $0, as: Self.self)"),
     .init(
       description: "a dropped default", form: .plain, file: "Bridge/Decoding/DecodingView+Members.swift",
       right: "if isLenient, !requiresValues, let value = S.coerced(from: json ?? .null) {",
