@@ -102,7 +102,7 @@ extension ClientTransport {
     let response = try await send(request, progress: DownloadProgress.handler)
     guard response.isSuccess else { return response }
     try response.body.write(to: file)
-    return ServerResponse(statusCode: response.statusCode, headers: response.headers, url: response.url)
+    return response.withoutBody
   }
 
   public func stream(
@@ -110,9 +110,6 @@ extension ClientTransport {
   ) async throws -> (response: ServerResponse, body: ResponseStream<Data>) {
     let response = try await send(request, progress: progress)
     guard response.isSuccess else { return (response, ResponseStream([])) }
-    return (
-      ServerResponse(statusCode: response.statusCode, headers: response.headers, url: response.url),
-      ResponseStream(response.body.isEmpty ? [] : [response.body])
-    )
+    return (response.withoutBody, ResponseStream(body: response.body))
   }
 }

@@ -29,7 +29,13 @@ public struct ServerResponse: Sendable, Hashable {
   }
 
   /// Whether the status code is one of 200 to 299.
-  public var isSuccess: Bool { (200..<300).contains(statusCode) }
+  public var isSuccess: Bool { Self.successes.contains(statusCode) }
+
+  /// The status codes of success.
+  static let successes = 200..<300
+
+  /// The response without its body, which is elsewhere.
+  package var withoutBody: ServerResponse { ServerResponse(statusCode: statusCode, headers: headers, url: url) }
 
   /// Returns the value of a header field.
   ///
@@ -55,4 +61,9 @@ extension [String: String] {
   package func value(ofHeader name: String) -> String? {
     self[name] ?? first { $0.key.caseInsensitiveCompare(name) == .orderedSame }?.value
   }
+}
+
+extension HTTPURLResponse {
+  /// As ``ServerResponse/isSuccess``.
+  var isSuccess: Bool { ServerResponse.successes.contains(statusCode) }
 }

@@ -122,7 +122,7 @@ struct SpecificationReader {
     for (key, _) in schema["properties"].dictionaryValue {
       node.properties[key] = try self.node(at: pointer + ["properties", key], depth: depth + 1)
     }
-    // What a client only sends is in no response.
+    // No response has the properties that only requests have (`writeOnly`).
     node.required = Set(schema["required"].arrayValue.compactMap(\.string)).filter { key in
       schema["properties"][key]["writeOnly"].bool != true
     }

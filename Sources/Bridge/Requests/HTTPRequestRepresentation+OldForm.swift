@@ -34,7 +34,8 @@ extension HTTPRequestRepresentation {
   ) -> HTTPCall {
     let configuration = client.configuration
     let call = Call(
-      request: self, referer: referer, configuration: configuration, runningCalls: client.runningCalls)
+      request: self, options: HTTPClient.CallOptions(referer: referer), configuration: configuration,
+      runningCalls: client.runningCalls)
     let callback = Callback<(Response?, (any Error)?)>(on: configuration.callbackQueue) { onComplete($0, $1) }
     return HTTPCall(task: Task { await call.running { callback.deliver(await call.oldOutcome()) } })
   }

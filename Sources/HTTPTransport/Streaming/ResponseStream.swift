@@ -91,6 +91,13 @@ public struct ResponseStream<Element: Sendable>: AsyncSequence, Sendable {
   }
 }
 
+extension ResponseStream where Element == Data {
+  /// Creates a stream of a body that has arrived: one piece, or none if it is empty.
+  package init(body: Data) {
+    self.init(body.isEmpty ? [] : [body])
+  }
+}
+
 extension ResponseStream {
   /// Returns a stream whose errors are converted.
   package func mapError(_ transform: @escaping @Sendable (any Error) -> any Error) -> ResponseStream {

@@ -46,7 +46,10 @@ package struct MultipartForm: Sendable {
   package let boundary: String
 
   /// The value of the `Content-Type` header, with the boundary in it.
-  package var contentType: String { "multipart/form-data; boundary=\(boundary)" }
+  package var contentType: String { Self.contentType(boundary: boundary) }
+
+  /// Returns the value of the `Content-Type` header of a form with a boundary.
+  package static func contentType(boundary: String) -> String { "multipart/form-data; boundary=\(boundary)" }
 
   /// Writes a form, the same bytes for the same parts as long as the program runs.
   ///
@@ -74,13 +77,7 @@ package struct MultipartForm: Sendable {
 
     var body = Data()
     body.reserveCapacity(contents.reduce(0) { $0 + $1.count } + (parts.count + 1) * (boundary.utf8.count + 6))
-    for (header, part) in zip(headers, parts) {
-      body += Data("--\(boundary)\r\n".utf8)
-      body += header
-      body += part.data
-      body += Data("\r\n".utf8)
-    }
-    body += Data("--\(boundary)--\r\n".utf8)
+    try Self.write(parts, boundary: boundary) { body += $0 }
     data = body
     self.boundary = boundary
   }

@@ -130,7 +130,7 @@ final class Exchange: Sendable {
   func receive(_ response: URLResponse, of task: URLSessionTask) {
     measure { $0.noteHead(response) }
     guard case .stream(let buffer) = destination, let response = response as? HTTPURLResponse,
-      (200..<300).contains(response.statusCode)
+      response.isSuccess
     else { return }
     let caller = progress.withLock { progress -> CheckedContinuation<ServerResponse, any Error>? in
       guard case .running(let continuation, let current) = progress.state, current === task else { return nil }
@@ -144,7 +144,7 @@ final class Exchange: Sendable {
     // A task that was given up goes on for a while, and nobody is to keep what it brings.
     guard progress.withLock({ $0.isRunning(task) }) else { return }
     measure { $0.receivedBytes += Int64(data.count) }
-    let isSuccess = (task.response as? HTTPURLResponse).map { (200..<300).contains($0.statusCode) } ?? false
+    let isSuccess = (task.response as? HTTPURLResponse)?.isSuccess ?? false
     let count: Int
     switch destination {
     case .file(let file) where isSuccess:

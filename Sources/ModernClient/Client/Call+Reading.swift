@@ -34,6 +34,13 @@ extension Call {
     try configuration.codingPolicy { try request.response(from: serverResponse) }
   }
 
+  /// Throws what a response with an error status says.
+  func checkStatus(of response: ServerResponse, to outgoing: URLRequest) throws(HTTPClientError) {
+    guard !response.isSuccess else { return }
+    _ = try read(response, to: outgoing)
+    throw failure(.unacceptableStatus(response.statusCode), of: outgoing, response: response)
+  }
+
   func failure(
     _ reason: HTTPClientError.Reason, of outgoing: URLRequest?, response: ServerResponse? = nil,
     status: HTTPResponseStatus? = nil

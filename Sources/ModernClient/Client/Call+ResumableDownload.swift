@@ -7,25 +7,22 @@ import HTTPTransport
 
 extension Call {
   /// Downloads the rest of a file, or all of it, and keeps what has arrived if the download breaks off.
-  func resumeDownload(
-    to file: URL, progress: TransferProgress.Handler?
-  ) async throws(HTTPClientError) -> FullResponse<URL> {
+  func resumeDownload(to file: URL) async throws(HTTPClientError) -> FullResponse<URL> {
     let partial = PartialDownload(of: file)
-    if let response = try await attempt(partial, resuming: true, progress: progress) { return response }
-    // What was there did not fit.
+    if let response = try await attempt(partial, resuming: true) { return response }
+    // The kept part belongs to another version of the file.
     partial.remove()
-    if let response = try await attempt(partial, resuming: false, progress: progress) { return response }
+    if let response = try await attempt(partial, resuming: false) { return response }
     throw failure(.transport(URLError(.badServerResponse)), of: nil)
   }
 
   /// Downloads the rest, or all.
   ///
   /// - Returns: the response. Nil if the rest does not fit what is there.
-  private func attempt(
-    _ partial: PartialDownload, resuming: Bool, progress: TransferProgress.Handler?
-  ) async throws(HTTPClientError) -> FullResponse<URL>? {
+  private func attempt(_ partial: PartialDownload, resuming: Bool) async throws(HTTPClientError) -> FullResponse<URL>? {
     var call = self
     let found = Locked<PartialDownload.Info?>(nil)
+    // Reported here, because the transport does not know of the part that is there.
     call.progress = nil
     call.prepare = { request in
       // A range counts the bytes as they are sent.
@@ -41,10 +38,7 @@ extension Call {
     let (response, body, outgoing) = try await call.stream()
     let kept = found.withLock { $0 }
     if kept != nil, response.statusCode == 416 { return nil }
-    guard response.isSuccess else {
-      _ = try read(response, to: outgoing)
-      throw failure(.unacceptableStatus(response.statusCode), of: outgoing, response: response)
-    }
+    try checkStatus(of: response, to: outgoing)
     do {
       var start: Int64 = 0
       var total = response.header("Content-Length").flatMap { Int64($0) }
@@ -78,7 +72,7 @@ extension Call {
       partial.removeUnlessResumable()
       throw failure(.transport(error), of: outgoing, response: response)
     }
-    return FullResponse(partial.file, statusCode: response.statusCode, headers: response.headers, url: response.url)
+    return FullResponse(partial.file, of: response)
   }
 }
 

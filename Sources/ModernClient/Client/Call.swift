@@ -18,16 +18,13 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   private let runningCalls: RunningCalls?
 
   package init(
-    request: Request, options: HTTPClient.CallOptions = .init(), referer: String? = nil,
-    configuration: HTTPClient.Configuration, progress: TransferProgress.Handler? = nil,
+    request: Request, options: HTTPClient.CallOptions = .init(), configuration: HTTPClient.Configuration,
     runningCalls: RunningCalls? = nil
   ) {
     self.request = request
-    var options = options
-    if let referer, !referer.isEmpty { options.headers = options.headers.setting("Referer", to: referer) }
     self.options = options
     self.configuration = configuration
-    self.progress = progress ?? options.progress
+    progress = options.progress
     self.runningCalls = runningCalls
   }
 
@@ -41,10 +38,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   /// Makes the call as the client does: through its interceptors, and cancellable by the request's type.
   func response() async throws(HTTPClientError) -> FullResponse<Request.Response> {
     let next = CallNext(configuration.interceptors[...], self)
-    let result = await running { () async -> Result<FullResponse<Request.Response>, HTTPClientError> in
-      do throws(HTTPClientError) { return .success(try await next(request)) } catch { return .failure(error) }
-    }
-    return try result.get()
+    return try await running { () async throws(HTTPClientError) in try await next(request) }
   }
 
   /// Runs work for this call, so that it can be cancelled by the request's type.
@@ -53,11 +47,20 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     return await runningCalls.run(request.typedMetadata.requestType, work)
   }
 
+  /// As the other `running`, for work that may fail.
+  func running<Value: Sendable>(
+    _ work: @escaping @Sendable () async throws(HTTPClientError) -> Value
+  ) async throws(HTTPClientError) -> Value {
+    let result = await running { () async -> Result<Value, HTTPClientError> in
+      do throws(HTTPClientError) { return .success(try await work()) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
   /// Sends the request, and reads the response.
   func exchange() async throws(HTTPClientError) -> FullResponse<Request.Response> {
     let (response, outgoing) = try await send()
-    return FullResponse(
-      try read(response, to: outgoing), statusCode: response.statusCode, headers: response.headers, url: response.url)
+    return FullResponse(try read(response, to: outgoing), of: response)
   }
 
   /// Sends the request.
@@ -65,14 +68,14 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   /// - Returns: the response with any status, and the request that was sent.
   package func send() async throws(HTTPClientError) -> (ServerResponse, to: URLRequest) {
     try await send { configuration, request in
-      try await configuration.middlewares.send(request, over: configuration.transport)
+      try await configuration.send(request)
     }
   }
 
   /// Sends the request so that the body of a successful response follows its head.
   func stream() async throws(HTTPClientError) -> (ServerResponse, ResponseStream<Data>, to: URLRequest) {
     let ((response, body), outgoing) = try await send { configuration, request in
-      try await request.streamed { try await configuration.middlewares.send($0, over: configuration.transport) }
+      try await request.streamed { try await configuration.send($0) }
     }
     return (response, body, outgoing)
   }

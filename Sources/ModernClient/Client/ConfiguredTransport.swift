@@ -34,7 +34,7 @@ struct ConfiguredTransport: ClientTransport {
   ) async throws -> (response: ServerResponse, body: ResponseStream<Data>) {
     try await withConfiguration { configuration in
       try await outgoing(request, to: nil, progress: progress, configuration).streamed {
-        try await configuration.middlewares.send($0, over: configuration.transport)
+        try await configuration.send($0)
       }
     }
   }
@@ -43,8 +43,7 @@ struct ConfiguredTransport: ClientTransport {
     _ request: URLRequest, to file: URL?, progress: TransferProgress.Handler?
   ) async throws -> ServerResponse {
     try await withConfiguration { configuration in
-      try await configuration.middlewares.send(
-        outgoing(request, to: file, progress: progress, configuration), over: configuration.transport)
+      try await configuration.send(outgoing(request, to: file, progress: progress, configuration))
     }
   }
 

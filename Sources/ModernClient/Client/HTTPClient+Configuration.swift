@@ -113,6 +113,11 @@ extension HTTPClient {
 }
 
 extension HTTPClient.Configuration {
+  /// Sends a request through the middlewares, over the transport.
+  func send(_ request: OutgoingRequest) async throws -> ServerResponse {
+    try await middlewares.send(request, over: transport)
+  }
+
   /// Returns the servers that get the client's credentials.
   ///
   /// - Parameter root: the root of the request's endpoint, which counts if there is no base URL.

@@ -34,23 +34,18 @@ extension HTTPClient {
   ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
   ///   - progress: receives the progress of the bodies, on a queue of the transport.
   /// - Returns: the file, with the status and the header fields.
-  /// - Throws: the error of the call, as ``call(_:referer:progress:)`` does. If the file can't be written, the reason
+  /// - Throws: the error of the call, as ``call(_:options:)`` does. If the file can't be written, the reason
   ///   is ``HTTPClientError/Reason/transport(_:)``.
   public func download<Request: HTTPRequestRepresentation>(
     _ request: Request, to file: URL, resumes: Bool = false, referer: String? = nil,
     progress: TransferProgress.Handler? = nil
   ) async throws(HTTPClientError) -> FullResponse<URL> {
     let call = Call(
-      request: request, referer: referer, configuration: configuration, progress: progress, runningCalls: runningCalls)
-    let result = await call.running { () async -> Result<FullResponse<URL>, HTTPClientError> in
-      do throws(HTTPClientError) {
-        if resumes { return .success(try await call.resumeDownload(to: file, progress: progress)) }
-        return .success(try await call.download(to: file))
-      } catch {
-        return .failure(error)
-      }
+      request: request, options: CallOptions(referer: referer, progress: progress), configuration: configuration,
+      runningCalls: runningCalls)
+    return try await call.running { () async throws(HTTPClientError) in
+      resumes ? try await call.resumeDownload(to: file) : try await call.download(to: file)
     }
-    return try result.get()
   }
 }
 
@@ -61,18 +56,14 @@ extension Call {
     var call = self
     call.destination = part
     let (response, outgoing) = try await call.send()
-    guard response.isSuccess else {
-      _ = try read(response, to: outgoing)
-      throw failure(.unacceptableStatus(response.statusCode), of: outgoing, response: response)
-    }
+    try checkStatus(of: response, to: outgoing)
     do {
       _ = try response.written(to: part)
-      // Replaces what is there at once, which moving by FileManager does not.
-      guard rename(part.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      try part.replaceFile(at: file)
     } catch {
       throw failure(.transport(error), of: outgoing, response: response)
     }
-    return FullResponse(file, statusCode: response.statusCode, headers: response.headers, url: response.url)
+    return FullResponse(file, of: response)
   }
 }
 
@@ -81,6 +72,13 @@ extension ServerResponse {
   func written(to file: URL) throws -> ServerResponse {
     guard isSuccess else { return self }
     if !body.isEmpty || !FileManager.default.fileExists(atPath: file.path) { try body.write(to: file) }
-    return ServerResponse(statusCode: statusCode, headers: headers, url: url)
+    return withoutBody
+  }
+}
+
+extension URL {
+  /// Moves the file to a place where another may be, which is replaced at once. Moving by FileManager does not do that.
+  func replaceFile(at place: URL) throws {
+    guard rename(path, place.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 }

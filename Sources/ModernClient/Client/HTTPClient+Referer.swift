@@ -35,7 +35,8 @@ extension HTTPClient {
 }
 
 extension HTTPClient.CallOptions {
-  fileprivate init(referer: String?) {
-    self.init(headers: referer.flatMap { $0.isEmpty ? nil : ["Referer": $0] } ?? [:])
+  /// Creates options with a `Referer` header. None is sent when it is nil or empty.
+  package init(referer: String?, progress: TransferProgress.Handler? = nil) {
+    self.init(headers: referer.flatMap { $0.isEmpty ? nil : ["Referer": $0] } ?? [:], progress: progress)
   }
 }

@@ -29,12 +29,13 @@ extension HTTPClient {
   ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
   ///   - progress: receives the progress of the bodies, on a queue of the transport.
   /// - Returns: the stream, with the status and the header fields. Its errors are ``HTTPClientError``, too.
-  /// - Throws: the error of the call, as ``call(_:referer:progress:)`` does, also for an error status.
+  /// - Throws: the error of the call, as ``call(_:options:)`` does, also for an error status.
   public func stream<Request: HTTPRequestRepresentation>(
     _ request: Request, referer: String? = nil, progress: TransferProgress.Handler? = nil
   ) async throws(HTTPClientError) -> FullResponse<ResponseStream<Data>> {
     let call = Call(
-      request: request, referer: referer, configuration: configuration, progress: progress, runningCalls: runningCalls)
+      request: request, options: CallOptions(referer: referer, progress: progress), configuration: configuration,
+      runningCalls: runningCalls)
     typealias Outcome = Result<FullResponse<ResponseStream<Data>>, HTTPClientError>
     let (outcomes, opened) = AsyncStream.makeStream(of: Outcome.self)
     // A task of its own, in which the call goes on until the stream ends: so the call can be cancelled by its type.
@@ -68,16 +69,11 @@ extension Call {
   ) async -> (cancel: @Sendable () -> Void, end: AsyncStream<Never>)? {
     do throws(HTTPClientError) {
       let (response, body, outgoing) = try await stream()
-      guard response.isSuccess else {
-        _ = try read(response, to: outgoing)
-        throw failure(.unacceptableStatus(response.statusCode), of: outgoing, response: response)
-      }
+      try checkStatus(of: response, to: outgoing)
       let (end, signal) = AsyncStream.makeStream(of: Never.self)
       let stream = body.onEnd { signal.finish() }
         .mapError { error in failure(.transport(error), of: outgoing, response: response) }
-      caller.yield(
-        .success(
-          FullResponse(stream, statusCode: response.statusCode, headers: response.headers, url: response.url)))
+      caller.yield(.success(FullResponse(stream, of: response)))
       return (body.weakCancel, end)
     } catch {
       caller.yield(.failure(error))

@@ -58,7 +58,7 @@ struct PartialDownload: Sendable {
 
   /// Replaces the file by what has arrived.
   func replace() throws {
-    guard rename(data.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    try data.replaceFile(at: file)
     try? FileManager.default.removeItem(at: note)
   }
 

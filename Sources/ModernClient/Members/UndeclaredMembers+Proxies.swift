@@ -5,7 +5,8 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-// The same for the members that proxies and requests with a fixed method have by default.
+// As UndeclaredMembers.swift, for the members that proxies and requests with a fixed method have by default: Swift
+// prefers the extension of the more specific protocol, so each of them needs its own.
 
 extension RequestProxy
 where BaseURLMember == Never, BaseURLUnwrapped == Never, BaseURLFunction == Never, UndeclaredMember == Never {

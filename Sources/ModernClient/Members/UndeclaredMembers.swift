@@ -5,7 +5,7 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-// What Swift infers `Never` from for members that a type does not declare. None of them is ever called.
+// Members of the type `Never`, which Swift finds where a type declares no member of that name. None is ever called.
 
 extension HTTPClient.UnwrappedMembers {
   @_disfavoredOverload public var baseURL: Never! { get async throws { undeclared() } }

@@ -35,6 +35,11 @@ public struct FullResponse<Value: Sendable>: Sendable {
     self.url = url
   }
 
+  /// Creates a response from a value and the response that it comes from.
+  init(_ value: Value, of response: ServerResponse) {
+    self.init(value, statusCode: response.statusCode, headers: response.headers, url: response.url)
+  }
+
   /// Returns the value of a header field.
   ///
   /// - Parameter name: the field's name, in any case.

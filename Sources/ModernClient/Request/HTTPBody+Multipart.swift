@@ -80,7 +80,7 @@ extension HTTPBody {
     guard parts.allSatisfy({ $0.file == nil }) else {
       let boundary = MultipartForm.randomBoundary()
       return HTTPBody(
-        contentType: "multipart/form-data; boundary=\(boundary)",
+        contentType: MultipartForm.contentType(boundary: boundary),
         content: .written(
           { file in try MultipartForm.write(formParts, boundary: boundary) { try file.write(contentsOf: $0) } },
           inMemory: {

@@ -35,7 +35,7 @@ final class StreamedBody: Sendable {
     }
     if let stream, response.body.isEmpty { return stream }
     stream?.cancel()
-    return ResponseStream(response.body.isEmpty ? [] : [response.body])
+    return ResponseStream(body: response.body)
   }
 }
 
@@ -50,7 +50,6 @@ extension OutgoingRequest {
     body.isWanted = true
     let response = try await send(self)
     guard response.isSuccess else { return (response, ResponseStream([])) }
-    let head = ServerResponse(statusCode: response.statusCode, headers: response.headers, url: response.url)
-    return (head, body.body(of: response))
+    return (response.withoutBody, body.body(of: response))
   }
 }
