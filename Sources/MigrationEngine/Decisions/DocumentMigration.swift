@@ -330,10 +330,7 @@ struct ConvertedBody: Sendable {
   let nullComparisons: [NullGuard]
 
   /// Whether the decoder itself is passed on to the superclass.
-  var asksDecoder: Bool { !decoderArguments.isEmpty }
-
-  /// The edits that pass the decoder on, each with the label that it writes.
-  let decoderArguments: [Range<Int>: String]
+  let asksDecoder: Bool
 
   /// Whether other decoders read the type by what it has so far.
   let keepsCoding: Bool

@@ -20,11 +20,11 @@ struct TypeDecision: Sendable {
     case snakeCase, verbatim, paths
 
     /// The rule for the spelling. Nil if none is needed.
-    var rule: String? {
+    var rule: LegacyRules.Name? {
       switch self {
       case .snakeCase: nil
-      case .verbatim: ".verbatimKeys"
-      case .paths: ".pathKeys"
+      case .verbatim: .verbatimKeys
+      case .paths: .pathKeys
       }
     }
   }
@@ -82,21 +82,21 @@ struct TypeDecision: Sendable {
     }
   }
 
-  /// The type's rules for its own decoding, as they are written.
-  var legacyRules: [String] {
-    guard !isTightened else { return [] }
+  /// The type's rules for its own decoding.
+  var legacyRules: LegacyRules {
+    guard !isTightened else { return LegacyRules() }
     let plan = recognised.plan
-    return [
-      keySpelling.rule, unreadRule, plan.demand?.refusingRule, plan.requiresValues ? ".requiresValues" : nil,
-      plan.error.map { ".refusesWithError(\($0))" },
-    ].compactMap(\.self)
+    let names = [
+      keySpelling.rule, unreadRule, plan.demand?.refusingRule, plan.requiresValues ? .requiresValues : nil,
+    ]
+    return LegacyRules(names: names.compactMap(\.self), error: plan.error)
   }
 
   /// The rule for the documents of which `NeverNil` properties are nil.
-  private var unreadRule: String? {
+  private var unreadRule: LegacyRules.Name? {
     let wrapped = fields.filter { $0.form == .wrapped(.neverNil) }
-    if recognised.plan.isNilWhenEmpty, !wrapped.isEmpty { return ".nilWhenEmpty" }
-    return wrapped.contains(where: \.plan.isSkipped) ? ".nilWhenNull" : nil
+    if recognised.plan.isNilWhenEmpty, !wrapped.isEmpty { return .nilWhenEmpty }
+    return wrapped.contains(where: \.plan.isSkipped) ? .nilWhenNull : nil
   }
 
   /// Whether the synthesized `CodingKeys` would miss a key, or contain a superfluous one.

@@ -26,7 +26,7 @@ struct ConvertedTypeEmission {
     let plain = initializerEdits(isSpread: false)
     var edits = try isTooLong(with: plain) ? initializerEdits(isSpread: true) : plain
     if let body = node.body {
-      edits += try LineWrapping(source: source, file: file).edits(in: body.statements, with: statementEdits)
+      edits += try LineWrapping(source: source, file: file).edits(in: body.statements, with: converted.body.edits)
     }
     if !converted.inheritsDecoding { edits.append(conformanceEdit()) }
     if converted.becomesFinal, let declaration = converted.type.node.as(ClassDeclSyntax.self) {
@@ -43,7 +43,7 @@ struct ConvertedTypeEmission {
   private func initializerEdits(isSpread: Bool) -> [Edit] {
     let breaks = isSpread ? node.body.map { source.lineBreaks(in: $0, around: node) } ?? [] : []
     // The opening comes before the other edits: the first statement may stand right behind the brace.
-    return [node.body.flatMap { openingEdit($0, isSpread: isSpread) }].compactMap(\.self) + statementEdits
+    return [node.body.flatMap { openingEdit($0, isSpread: isSpread) }].compactMap(\.self) + converted.body.edits
       + headEdits() + converted.body.delegateEdits + breaks.map { Edit(file: file, range: $0, text: $1) }
   }
 
@@ -59,15 +59,6 @@ struct ConvertedTypeEmission {
   private func isOneLine(_ body: CodeBlockSyntax) -> Bool {
     !source.utf8[body.leftBrace.trimmedOffsets.upperBound..<body.rightBrace.trimmedOffsets.lowerBound]
       .contains(where: \.isNewline)
-  }
-
-  /// The edits that pass the initializer's argument to the superclass.
-  private var statementEdits: [Edit] {
-    guard takesContainer else { return converted.body.edits }
-    return converted.body.edits.map { edit in
-      guard let label = converted.body.decoderArguments[edit.range] else { return edit }
-      return Edit(file: edit.file, range: edit.range, text: label + converted.body.container)
-    }
   }
 
   private var dispatched: DispatchedInitializer? {
@@ -148,8 +139,7 @@ struct ConvertedTypeEmission {
     let modifiers = modifiers(isConvenience: has(.convenience), isRequired: isRequired)
     let configuration = converted.body.configuration.map { ", \($0)" } ?? ""
     if takesContainer {
-      return
-        "\(modifiers)init(from \(converted.body.container): \(spelling(of: "LegacyContainer"))\(configuration)) throws"
+      return "\(modifiers)init(from \(converted.body.container): \(spelling(of: "LegacyContainer"))) throws"
     }
     return "\(modifiers)init(from \(converted.body.decoder): any \(spelling(of: "Decoder"))\(configuration)) throws"
   }
@@ -166,8 +156,7 @@ struct ConvertedTypeEmission {
     let body: [String]
     if converted.type.kind == .structure, converted.entry.effect == .none {
       let label = converted.entry.label.map { "\($0): " } ?? ""
-      let container = takesContainer ? converted.body.container : "\(converted.body.decoder).legacyContainer()"
-      body = ["try self.init(\(label)\(container).value(JSON.self))"]
+      body = ["try self.init(\(label)\(converted.body.decoder).legacyContainer().value(JSON.self))"]
       let line = "\(head) { \(body[0]) }"
       if indentation.columns + line.count <= LineWrapping.columns {
         let blank = start == node.trimmedOffsets.lowerBound ? "" : "\n"

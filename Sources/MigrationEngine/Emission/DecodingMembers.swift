@@ -57,7 +57,7 @@ struct DecodingMembers {
   func legacyRules() -> [String] {
     guard !decision.legacyRules.isEmpty else { return [] }
     let head = "\(decision.recognised.facts.witnessAccess)static var legacyRules: [\(spelling(of: "LegacyRule"))]"
-    let rules = decision.legacyRules.listed
+    let rules = decision.legacyRules.source
     let line = "\(head) { \(rules) }"
     return indentation.columns + line.count <= LineWrapping.columns ? [line] : ["\(head) {", "\(unit)\(rules)", "}"]
   }
@@ -86,9 +86,4 @@ struct DecodingMembers {
     }
     return lines
   }
-}
-
-extension [String] {
-  /// The rules of a type as an array literal.
-  var listed: String { "[\(joined(separator: ", "))]" }
 }

@@ -46,8 +46,8 @@ struct RevisedTypeEmission {
   private var rulesEdit: Edit? {
     guard let written = earlier.rules else { return nil }
     if decision.legacyRules.isEmpty { return removal(of: written.declaration) }
-    guard decision.legacyRules != written.texts else { return nil }
-    return Edit(file: file, range: written.list.trimmedOffsets, text: decision.legacyRules.listed)
+    guard decision.legacyRules != written.rules else { return nil }
+    return Edit(file: file, range: written.list.trimmedOffsets, text: decision.legacyRules.source)
   }
 
   private func removal(of member: (some DeclSyntaxProtocol)?) -> Edit? {

@@ -41,7 +41,7 @@ extension BodyConversion {
       if let label = argument.label { try replace(label.trimmedOffsets, by: "from", at: call) }
       let label = argument.label == nil ? "from: " : ""
       try replace(argument.expression.trimmedOffsets, by: label + source, at: call)
-      if value.path.isEmpty { noteDecoderArgument(argument.expression.trimmedOffsets, label: label) }
+      if value.path.isEmpty { noteDecoderArgument() }
       try placeTry(over: Syntax(call))
       return nil
     }

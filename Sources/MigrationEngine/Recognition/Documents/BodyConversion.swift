@@ -81,8 +81,8 @@ final class BodyConversion {
   private var kept: [Range<Int>] = []
   /// Whether the body uses the container.
   private(set) var usesContainer = false
-  /// Where the decoder itself is passed to the superclass, each with the label before it that the edit writes.
-  private(set) var decoderArguments: [Range<Int>: String] = [:]
+  /// Whether the decoder itself is passed to the superclass.
+  private(set) var asksDecoder = false
   /// Type parameters that the body reads as models.
   private(set) var generics: Set<String> = []
   /// Parameters that hold the metatype of a type parameter, optional or not.
@@ -138,7 +138,7 @@ final class BodyConversion {
     try replace(node.trimmedOffsets, by: "throw \(owner).refusal", at: node)
   }
 
-  func noteDecoderArgument(_ range: Range<Int>, label: String) { decoderArguments[range] = label }
+  func noteDecoderArgument() { asksDecoder = true }
 
   func remove(_ statement: CodeBlockItemSyntax) {
     let source = project.files[file]

@@ -352,7 +352,7 @@ struct Candidate {
       configuration: given?.parameter,
       container: container, decoder: decoder, usesContainer: conversion.usesContainer,
       isOptional: !isAlwaysThere, mayBeGivenNil: mayBeGivenNil, nullComparisons: conversion.nullComparisons,
-      decoderArguments: conversion.decoderArguments, keepsCoding: keepsCoding)
+      asksDecoder: conversion.asksDecoder, keepsCoding: keepsCoding)
   }
 }
 

@@ -19,37 +19,19 @@ struct EarlierConversion: Sendable {
   }
 }
 
-/// The rules of a type for its own decoding, as they are written: `static var legacyRules: [LegacyRule] { [.pathKeys] }`.
+/// The member that lists the rules of a type for its own decoding.
 struct LegacyRuleList: Sendable {
   let declaration: VariableDeclSyntax
   let list: ArrayExprSyntax
-  /// The rules, each as it is written.
-  let texts: [String]
-  /// The error for documents that are refused, as it is written.
-  let error: String?
+  let rules: LegacyRules
 
   /// - Returns: Nil for a declaration that is no such list, or has rules that are unknown.
   init?(_ declaration: VariableDeclSyntax) {
-    guard let list = declaration.onlyValue?.as(ArrayExprSyntax.self) else { return nil }
-    var error: String?
-    for element in list.elements.map(\.expression) {
-      if let call = element.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == Self.errorRule,
-        let argument = call.arguments.only?.expression, call.trailingClosure == nil
-      {
-        error = argument.trimmedDescription
-      } else if !Self.known.contains(element.trimmedDescription) {
-        return nil
-      }
-    }
+    guard let list = declaration.onlyValue?.as(ArrayExprSyntax.self), let rules = LegacyRules(list) else { return nil }
     self.declaration = declaration
     self.list = list
-    self.error = error
-    texts = list.elements.map(\.expression.trimmedDescription)
+    self.rules = rules
   }
-
-  private static let errorRule = ".refusesWithError"
-  private static let known = Set(TypeDecision.KeySpelling.allCases.compactMap(\.rule))
-    .union([".nilWhenEmpty", ".nilWhenNull", ".requiresValues"]).union(ReadRule.Presence.allCases.map(\.refusingRule))
 }
 
 extension VariableDeclSyntax {

@@ -57,9 +57,9 @@ struct EarlierRecognition {
     let list = (own + beside).lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first { $0.declares("legacyRules") }
     let written = list.flatMap(LegacyRuleList.init)
     if let list, written == nil { throw failure("its `legacyRules` are no list of rules", at: list) }
-    let rules = written?.texts ?? []
-    let spelling = TypeDecision.KeySpelling.allCases.first { $0.rule.map(rules.contains) ?? false } ?? .snakeCase
-    let requiresValues = rules.contains(".requiresValues")
+    let rules = written?.rules ?? LegacyRules()
+    let spelling = TypeDecision.KeySpelling.allCases.first { $0.rule.map(rules.names.contains) ?? false } ?? .snakeCase
+    let requiresValues = rules.names.contains(.requiresValues)
     var fields: [FieldPlan] = []
     var forms: [String: FieldDecision.Form] = [:]
     var unread: [String] = []
@@ -75,7 +75,7 @@ struct EarlierRecognition {
       let isPath = spelling == .paths && (key.contains(".") || key.allSatisfy(\.isNumber))
       let (field, form) = try field(
         property, key: key, isPath: isPath, requiresValues: requiresValues,
-        isUnreadNil: rules.contains(".nilWhenNull"))
+        isUnreadNil: rules.names.contains(.nilWhenNull))
       fields.append(field)
       forms[property.name] = form
     }
@@ -88,8 +88,8 @@ struct EarlierRecognition {
       fields = order.compactMap { name in fields.first { $0.property == name } }
     }
     let plan = DecodingPlan(
-      type: type.name, fields: fields, isNilWhenEmpty: rules.contains(".nilWhenEmpty"),
-      demand: ReadRule.Presence.allCases.first { rules.contains($0.refusingRule) }, error: written?.error)
+      type: type.name, fields: fields, isNilWhenEmpty: rules.names.contains(.nilWhenEmpty),
+      demand: ReadRule.Presence.allCases.first { rules.names.contains($0.refusingRule) }, error: rules.error)
     return RecognisedType(
       facts: type, initializer: nil, initializerFile: type.file, entry: EntryPoint(standard: effect), plan: plan,
       statements: [:], unreadProperties: unread, forms: forms,

@@ -27,11 +27,11 @@ enum RefusingStatement {
 
 extension ReadRule.Presence {
   /// The rule by which a type refuses documents that do not meet this condition.
-  var refusingRule: String {
+  var refusingRule: LegacyRules.Name {
     switch self {
-    case .exists: ".refusesAbsent"
-    case .notNull: ".refusesNull"
-    case .notEmpty: ".refusesEmpty"
+    case .exists: .refusesAbsent
+    case .notNull: .refusesNull
+    case .notEmpty: .refusesEmpty
     }
   }
 }
