@@ -38,7 +38,7 @@ struct RevisedTypeEmission {
   private var memberEdits: [Edit] {
     // Other code may name keys that are not private, which the compiler's own are.
     let keysAreNeeded = decision.needsCodingKeys || earlier.codingKeys.map { !$0.isPrivate } ?? false
-    let keys = keysAreNeeded && earlier.codingKeys != nil ? keysEdit : removal(of: earlier.codingKeys)
+    let keys = keysAreNeeded ? keysEdit : removal(of: earlier.codingKeys)
     return [rulesEdit, keys, insertion].compactMap(\.self)
   }
 
