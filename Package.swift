@@ -154,6 +154,13 @@ let package = Package(
       swiftSettings: legacyApp
     ),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
+    // Type-checks the articles of the runtime libraries against their modules.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "Bridge", "HTTPTransport", "LegacyJSON", "LegacyRequests", "MigrationExperiments", "ModernClient",
+        "ResponseValidation", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -21,7 +21,7 @@ import ModernClient
 /// ```
 ///
 /// It checks successful responses to requests with a known schema. Reports name types and the schema's own keys, but no
-/// value of a body. Sampling, budget and journal work as in an ``Experiment``.
+/// value of a body. Sampling, budget and journal work as in an `Experiment`.
 public struct ResponseDriftMiddleware: Middleware {
   private let schemas: ResponseSchemas
   private let runs: ExperimentRuns

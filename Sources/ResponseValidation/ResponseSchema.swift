@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let schema = try JSONDecoder().decode(ResponseSchema.self, from: Data(contentsOf: bundledSchema))
-/// for difference in schema.differences(in: body) { print(difference) }
+/// for difference in schema.differences(in: try JSON(data: body)).differences { print(difference) }
 /// // products[3].coin: integer → string
 /// ```
 public struct ResponseSchema: Sendable, Hashable, Codable {

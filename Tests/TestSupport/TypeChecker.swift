@@ -7,19 +7,19 @@ package enum TypeChecker {
   /// - Parameters:
   ///   - source: the file; it may import any module of the package.
   ///   - languageMode: `-swift-version`.
+  ///   - isScript: whether statements may stand outside of functions.
   ///   - options: further options of the compiler.
   /// - Returns: the messages; none for a file that compiles.
-  package static func errors(in source: String, languageMode: Int = 6, options: [String] = []) async throws -> [Int:
-    [String]]
-  {
+  package static func errors(
+    in source: String, languageMode: Int = 6, isScript: Bool = false, options: [String] = []
+  ) async throws -> [Int: [String]] {
     try await withTemporaryFolder { folder in
       try source.write(to: folder.appendingPathComponent("App.swift"), atomically: true, encoding: .utf8)
       let result = try await command(
         "swiftc",
         [
-          "-typecheck", "-parse-as-library", "-swift-version", "\(languageMode)", "-I", try modules().path,
-          "-diagnostic-style", "llvm",
-        ] + options + ["App.swift"], in: folder)
+          "-typecheck", "-swift-version", "\(languageMode)", "-I", try modules().path, "-diagnostic-style", "llvm",
+        ] + (isScript ? [] : ["-parse-as-library"]) + options + ["App.swift"], in: folder)
       var errors: [Int: [String]] = [:]
       for line in (result.output + result.errors).split(separator: "\n") {
         let parts = line.split(separator: ":", maxSplits: 4).map { $0.trimmingCharacters(in: .whitespaces) }

@@ -52,7 +52,7 @@ public struct Decoding<Value>: Sendable {
   /// ```
   ///
   /// - Parameter make: Creates the value from a container, which is null for an absent value.
-  /// - Returns: A decoding that throws ``LegacyContainer/refusal`` if there is no value.
+  /// - Returns: A decoding that throws ``LegacyContainer/refusal-property`` if there is no value.
   public static func required(_ make: @escaping @Sendable (LegacyContainer) throws -> Value?) -> Decoding {
     Decoding { container in
       guard let value = try make(container) else { throw container.refusal }

@@ -14,7 +14,7 @@ import ModernClient
 /// }
 /// ```
 ///
-/// Both are built and sent with separate configurations to a ``RequestRecorder``. Nothing reaches the network,
+/// Both are built and sent with separate configurations to a `RequestRecorder`. Nothing reaches the network,
 /// `APIUtil` and clients do not change, and such tests can run in parallel. Requests are compared by their meaning:
 /// bodies by their type, forms by their fields, header fields by their names in any case. Values of secret fields
 /// appear in no text.
@@ -58,7 +58,7 @@ public func expectSameMessage<Old: LegacyRequestConvertible, New: HTTPRequestRep
 
 /// Fails unless two recorded requests mean the same to the server.
 ///
-/// Use it for old code from which a request can't be taken: run the old and the new code with a ``RequestRecorder`` as
+/// Use it for old code from which a request can't be taken: run the old and the new code with a `RequestRecorder` as
 /// transport (`APIUtil.withConfiguration(_:_:)`).
 ///
 /// - Parameters:

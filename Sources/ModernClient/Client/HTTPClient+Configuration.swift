@@ -60,8 +60,8 @@ extension HTTPClient {
     /// ``JSONResponseDecoding`` with keys in snake_case. To change only keys and dates, see ``useJSON(keys:dates:)``.
     public var decoding: any ResponseDecoding
 
-    /// The encoding of bodies that ``HTTPBody/json(_:)`` creates. The default writes names in snake_case. A body with
-    /// its own encoder (``HTTPBody/json(_:configure:)``) is not affected.
+    /// The encoding of bodies that ``HTTPBody/json(_:)-(EncodableSendable)`` creates. The default writes names in
+    /// snake_case. A body with its own encoder (``HTTPBody/json(_:configure:)``) is not affected.
     public var encoding: JSONBodyEncoding
 
     /// The encoding of ``EncodedParameters`` that have no encoder of their own. The default writes names in snake_case

@@ -30,7 +30,7 @@ public struct HTTPClientError: LocalizedError, Sendable {
     /// The server reported an error in the body.
     case server(HTTPResponseStatus)
     /// The body reports a failure in the request's own terms: its ``HTTPRequestRepresentation/Failure``, or the failure
-    /// of its envelope. See ``HTTPClientError/failure(of:)``.
+    /// of its envelope. See ``HTTPClientError/failure(of:)->Request.Failure?``.
     case failure(any Sendable)
     /// The body does not match the response type.
     case decoding(any Error)

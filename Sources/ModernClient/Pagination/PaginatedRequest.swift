@@ -54,7 +54,7 @@ public protocol PaginatedRequest: RequestProxy where Response == PaginatedRespon
   ///
   /// - Parameters:
   ///   - response: this page.
-  ///   - response: the server's response, with the header fields.
+  ///   - serverResponse: the server's response, with the header fields.
   /// - Returns: the request, or nil if this was the last page. A request for this same page also means the end, as some
   ///   servers signal it.
   /// - Throws: an error if the response is invalid. The call then fails, as for an unreadable body.

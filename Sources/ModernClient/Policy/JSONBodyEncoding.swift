@@ -1,7 +1,7 @@
 import Foundation
 
-/// The settings with which ``HTTPBody/json(_:)`` encodes values. It uses Foundation's `JSONEncoder`, with names in
-/// snake_case, dates in ISO 8601, and sorted keys.
+/// The settings with which ``HTTPBody/json(_:)-(EncodableSendable)`` encodes values. It uses Foundation's
+/// `JSONEncoder`, with names in snake_case, dates in ISO 8601, and sorted keys.
 ///
 /// ```swift
 /// configuration.encoding = JSONBodyEncoding { $0.dateEncodingStrategy = .iso8601 }

@@ -12,7 +12,7 @@ import HTTPTransport
 /// ```
 ///
 /// Its failure has the type from the wrapped request: get it with that request's type
-/// (``HTTPClientError/failure(of:)``).
+/// (``HTTPClientError/failure(of:)->Request.Failure?``).
 public struct AnyRequest<Response: Sendable>: HTTPRequestRepresentation {
   public typealias Failure = any Sendable
 

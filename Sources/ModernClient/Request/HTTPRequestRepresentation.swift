@@ -31,12 +31,13 @@ where
 {
   /// The type to which a successful response is converted.
   ///
-  /// - A `Decodable` type is read by ``decoding``. An optional is nil if the response has no body, as with status 204.
+  /// - A `Decodable` type is read by ``HTTPRequestRepresentation/decoding``. An optional is nil if the response has no
+  ///   body, as with status 204.
   /// - So is any `RangeReplaceableCollection` of `Decodable` elements, whether it is `Decodable` itself or not.
   /// - `Void` accepts every successful response.
   /// - `Data` is the body as it is, and `String` its text.
   ///
-  /// For any other type, write ``response(from:)``.
+  /// For any other type, write ``HTTPRequestRepresentation/response(from:)``.
   associatedtype Response: Sendable
 
   /// The type to which the body of an error response is converted, if it can be read as such. By default, the body is
@@ -84,7 +85,7 @@ where
   /// The URI below the base URL, with the query. The default consists of the endpoint's path and the parameters.
   var uri: String { get }
 
-  /// Converts a response to the response. The default is described at ``Response``.
+  /// Converts a response to the response. The default is described at ``HTTPRequestRepresentation/Response``.
   ///
   /// Implement it for a response that needs more than the body (`ServerResponse` requires `import HTTPTransport`):
   ///

@@ -9,6 +9,7 @@ extension JSON {
   /// more digits than a double holds are kept exactly, as decimals.
   ///
   /// - Parameters:
+  ///   - data: The document.
   ///   - options: Foundation's reading options. The mutability options have no effect.
   /// - Throws: `CocoaError.propertyListReadCorrupt`, as Foundation does, with the line and column in its text.
   public init(data: Data, options: JSONSerialization.ReadingOptions = []) throws {

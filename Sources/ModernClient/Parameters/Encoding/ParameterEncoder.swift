@@ -29,7 +29,7 @@ public struct ParameterEncoder: Sendable {
   /// Creates an encoder.
   ///
   /// - Parameters:
-  ///   - names: the spelling of property names. The default is snake_case, as in ``HTTPBody/json(_:)``.
+  ///   - names: the spelling of property names. The default is snake_case, as in `HTTPBody.json(_:)`.
   ///   - dates: the format of dates. The default is ISO 8601.
   ///   - decimals: the format of decimals. By default, they are numbers with all their digits.
   public init(

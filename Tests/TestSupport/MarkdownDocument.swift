@@ -1,35 +1,35 @@
 import Foundation
 
 /// One Markdown file, as far as the tests look at it: fenced blocks, links, and the anchors of its headings.
-struct MarkdownDocument: Sendable {
+package struct MarkdownDocument: Sendable {
   /// A fenced block.
-  struct Block: Sendable {
+  package struct Block: Sendable {
     /// The words behind the opening fence, such as `sh norun`.
-    let info: [String]
-    let text: String
+    package let info: [String]
+    package let text: String
     /// The number of the opening fence's line.
-    let line: Int
+    package let line: Int
     /// The HTML comment on the line above, without its marks.
-    let comment: String?
+    package let comment: String?
 
-    var language: String { info.first ?? "" }
+    package var language: String { info.first ?? "" }
   }
 
   /// A link to another place of this repository.
-  struct Link: Sendable {
-    let file: String
-    let anchor: String
-    let line: Int
+  package struct Link: Sendable {
+    package let file: String
+    package let anchor: String
+    package let line: Int
   }
 
   /// The path below the package's folder.
-  let path: String
-  let text: String
-  private(set) var blocks: [Block] = []
+  package let path: String
+  package let text: String
+  package private(set) var blocks: [Block] = []
   /// The lines outside of fenced blocks, with their numbers.
-  private(set) var prose: [(number: Int, text: String)] = []
+  package private(set) var prose: [(number: Int, text: String)] = []
 
-  init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.path = path
     self.text = text
     var open: (info: [String], line: Int, comment: String?, fence: Substring)?
@@ -59,7 +59,7 @@ struct MarkdownDocument: Sendable {
   }
 
   /// The anchors that GitHub gives to the headings.
-  var anchors: Set<String> {
+  package var anchors: Set<String> {
     var anchors: Set<String> = []
     for (_, line) in prose {
       let marks = line.prefix { $0 == "#" }
@@ -82,7 +82,7 @@ struct MarkdownDocument: Sendable {
   }
 
   /// The links to files and anchors of this repository, images among them.
-  var links: [Link] {
+  package var links: [Link] {
     prose.flatMap { number, line in
       let visible = line.replacing(/`[^`]*`/, with: "")
       let targets =
