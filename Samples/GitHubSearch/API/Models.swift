@@ -20,10 +20,10 @@ public struct User: Codable, Sendable, Equatable {
     case user = "User"
     case organization = "Organization"
     case other
-    public static var defaultValue: Kind { .other }
+    public static var decodingDefault: Kind { .other }
   }
 
   public let id: Int
   public let login: String
-  @Default<Kind> public var type: Kind
+  @DefaultValue<Kind> public var type: Kind
 }

@@ -5,14 +5,14 @@ import ModernClient
 
 /// Nothing but its own properties reads the document.
 struct Author: LegacyDecodable {
-  enum NoteDefault: DefaultProviding { static var defaultValue: String { "-" } }
+  enum NoteDefault: DefaultProviding { static var decodingDefault: String { "-" } }
 
   let id: Int?
 
   /// The name that is shown.
   let name: String
 
-  @Default<NoteDefault> private(set) var note: String
+  @DefaultValue<NoteDefault> private(set) var note: String
   let tags: [String]
   let address: Place
   let owners: [Author]

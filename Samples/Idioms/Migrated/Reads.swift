@@ -99,9 +99,9 @@ struct CollectionItem: LegacyDecodable {
 
 struct CollectionOwner: LegacyDecodable {
   let id: Int
-  @Default<NameDefault> private(set) var name: String
+  @DefaultValue<NameDefault> private(set) var name: String
 
-  enum NameDefault: DefaultProviding { static var defaultValue: String { "-" } }
+  enum NameDefault: DefaultProviding { static var decodingDefault: String { "-" } }
 }
 
 struct ValueItem: LegacyDecodable {

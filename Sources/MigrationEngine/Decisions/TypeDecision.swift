@@ -154,7 +154,7 @@ struct FieldDecision: Sendable, Equatable {
     static let lossyArray = Wrapper(attribute: "@LossyArray")
 
     static func decoded(by rule: DecodingRulePlan?) -> Wrapper {
-      Wrapper(attribute: "@\(rule?.defaultText == nil ? "DecodedBy" : "Default")<\(rule?.name ?? "")>")
+      Wrapper(attribute: "@\(rule?.defaultText == nil ? "DecodedBy" : "DefaultValue")<\(rule?.name ?? "")>")
     }
 
     /// Whether what it wraps can be read, but not written.

@@ -15,7 +15,7 @@ struct TypeEmission {
   /// The names that the result may need.
   static let names = [
     "LegacyDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyRule", "LegacyThrowingDecodable",
-    "HTTPResponse", "HTTPResponseStatus", "Default", "DefaultProviding", "Lossless", "Codable", "Decodable",
+    "HTTPResponse", "HTTPResponseStatus", "DefaultValue", "DefaultProviding", "Lossless", "Codable", "Decodable",
     "CodingKey", "Decoder", "DecodedBy", "Decoding", "DecodingRule", "ObjectDecodingRule",
   ]
 

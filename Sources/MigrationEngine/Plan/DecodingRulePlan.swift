@@ -56,7 +56,7 @@ struct DecodingRulePlan: Sendable, Equatable {
   ///   - spelling: how a name of the libraries is written here.
   func declaration(unit: String, columns: Int, spelling: (String) -> String) -> [String] {
     if let defaultText {
-      let property = "\(access == "private " ? "" : access)static var defaultValue: String { \(defaultText) }"
+      let property = "\(access == "private " ? "" : access)static var decodingDefault: String { \(defaultText) }"
       let head = "\(access)enum \(name): \(spelling("DefaultProviding")) {"
       let line = "\(head) \(property) }"
       return line.count <= columns ? [line] : [head, unit + property, "}"]

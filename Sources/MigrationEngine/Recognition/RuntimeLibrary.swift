@@ -45,7 +45,7 @@ enum RuntimeLibrary {
       "ModernClient",
       [
         "ModernClient", "AnyRequest", "AuthorizedRequest", "BaseURLInjectableRequest", "BodyPaginatedRequest",
-        "CallInterceptor", "CallNext", "ComposedParameterKey", "Default", "DefaultEmptyArray",
+        "CallInterceptor", "CallNext", "ComposedParameterKey", "DefaultValue", "DefaultEmptyArray",
         "DefaultEmptyDictionary", "DefaultEmptySet", "DefaultEmptyString", "DefaultFalse", "DefaultProviding",
         "DefaultTrue", "DefaultValues", "DefaultZero", "DuplicateSubmission", "DuplicateSubmissionMiddleware",
         "EncodedParameters", "EndpointPath", "EnvelopedRequest", "FullResponse", "HeaderPaginatedRequest", "HTTPBody",

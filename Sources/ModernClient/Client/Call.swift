@@ -37,7 +37,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
 
   /// Makes the call as the client does: through its interceptors, and cancellable by the request's type.
   func response() async throws(HTTPClientError) -> FullResponse<Request.Response> {
-    let next = CallNext(configuration.interceptors[...], self)
+    let next = next(configuration.interceptors[...])
     return try await running { () async throws(HTTPClientError) in try await next(request) }
   }
 

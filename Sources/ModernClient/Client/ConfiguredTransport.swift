@@ -57,23 +57,7 @@ struct ConfiguredTransport: ClientTransport {
   private func withConfiguration<Value>(
     _ send: (HTTPClient.Configuration) async throws -> Value
   ) async throws -> Value {
-    guard Self.depth < Self.depthLimit else { throw HTTPClient.TransportLoop() }
+    guard Self.depth < Self.depthLimit else { throw HTTPClient.Refusal.transportLoop }
     return try await Self.$depth.withValue(Self.depth + 1) { try await send(client.configuration) }
-  }
-}
-
-extension HTTPClient {
-  /// An error for a request that would never be sent, because the transports of the clients form a cycle.
-  ///
-  /// ```swift
-  /// first.configuration.transport = second.transport
-  /// second.configuration.transport = first.transport  // neither has a transport that sends
-  /// ```
-  public struct TransportLoop: LocalizedError, Sendable, Equatable {
-    /// Makes the error, as a stub does.
-    public init() {}
-
-    /// The text for whoever looks for the cause.
-    public var errorDescription: String? { "The clients’ transports lead back to each other: nothing was sent." }
   }
 }

@@ -138,7 +138,7 @@ public final class HTTPClient: Sendable {
   /// (``Configuration/credentialOrigins``); one of the two has to be set.
   ///
   /// If a client gets its own transport, as by a later `configuration = .init(following: APIUtil.configuration)`, it
-  /// keeps its previous transport. Other cycles of clients fail with ``TransportLoop``.
+  /// keeps its previous transport. Other cycles of clients fail with ``Refusal/transportLoop``.
   public var transport: any ClientTransport { ConfiguredTransport(client: self) }
 }
 

@@ -37,13 +37,13 @@ public struct LinkPaginatedRequest<Request: HTTPRequestRepresentation>: Paginate
     else { return nil }
     let asked = page ?? RequestURL.make(request.uri, below: request.baseURL)
     guard let url = link.url(relativeTo: serverResponse.url ?? asked) else {
-      throw PaginationError.invalidAddress(link.target)
+      throw HTTPClient.Refusal.nextPageWithoutAddress(link.target)
     }
     guard url != serverResponse.url, url != asked else { return nil }
     // Both the server that answered, and the one that was meant to, where the request knows: a redirect lies between.
     for known in [serverResponse.url, asked] {
       guard let known, known.origin != url.origin else { continue }
-      throw PaginationError.leavesServer(link.target)
+      throw HTTPClient.Refusal.nextPageOnAnotherServer(link.target)
     }
     return LinkPaginatedRequest(request: request, page: url)
   }

@@ -1,97 +1,83 @@
 import Foundation
 
 /// The pages of a list, each requested when it is needed. See ``HTTPClient/pages(of:)``.
-public struct PageSequence<Request: PaginatedRequest>: AsyncSequence, Sendable {
+///
+/// Every loop over it begins with the first page, because a loop uses a copy.
+public struct PageSequence<Request: PaginatedRequest>: AsyncSequence, AsyncIteratorProtocol, Sendable {
   public typealias Element = Request.Request.Response
   public typealias Failure = HTTPClientError
 
-  let client: HTTPClient
-  let first: Request
+  private let client: HTTPClient
+  private var next: Request?
+  private var asked: Set<PageKey> = []
 
-  /// Begins with the first page.
-  public func makeAsyncIterator() -> Iterator { Iterator(client: client, next: first) }
+  init(client: HTTPClient, first: Request) {
+    self.client = client
+    next = first
+  }
 
-  /// Asks for one page after the other.
-  public struct Iterator: AsyncIteratorProtocol {
-    public typealias Failure = HTTPClientError
+  /// Returns the iterator, which asks for one page after the other.
+  public func makeAsyncIterator() -> PageSequence { self }
 
-    let client: HTTPClient
-    var next: Request?
-    private var asked: Set<PageKey> = []
+  /// Requests the next page.
+  ///
+  /// - Returns: the page. Nil after the last page, and after an error. A page that names itself as the next one is
+  ///   the last.
+  /// - Throws: the ``HTTPClientError`` of the call. If the task is cancelled, one with
+  ///   ``HTTPClientError/isCancelled``. If the next page is an earlier one, an error with the reason
+  ///   ``HTTPClient/Refusal/nextPageIsEarlier(_:)``.
+  public mutating func next() async throws(HTTPClientError) -> Element? {
+    try await next(isolation: nil)
+  }
 
-    init(client: HTTPClient, next: Request) {
-      self.client = client
-      self.next = next
+  /// Requests the next page, as ``next()`` does. A loop calls this where the system has it.
+  public mutating func next(isolation actor: isolated (any Actor)?) async throws(HTTPClientError) -> Element? {
+    guard let request = next else { return nil }
+    next = nil
+    guard asked.insert(PageKey(request)).inserted else {
+      let call = Call(request: request, configuration: client.configuration)
+      throw call.failure(.decoding(HTTPClient.Refusal.nextPageIsEarlier(request.uri)), of: nil)
     }
-
-    /// Requests the next page.
-    ///
-    /// - Returns: the page. Nil after the last page, and after an error. A page that names itself as the next one is
-    ///   the last.
-    /// - Throws: the ``HTTPClientError`` of the call. If the task is cancelled, one with
-    ///   ``HTTPClientError/isCancelled``. If the next page is an earlier one, an error with the reason
-    ///   ``PaginationError/pointsBack(_:)``.
-    public mutating func next() async throws(HTTPClientError) -> Element? {
-      try await next(isolation: nil)
-    }
-
-    /// Requests the next page, as ``next()`` does. A loop calls this where the system has it.
-    public mutating func next(isolation actor: isolated (any Actor)?) async throws(HTTPClientError) -> Element? {
-      guard let request = next else { return nil }
-      next = nil
-      guard asked.insert(PageKey(request)).inserted else {
-        let call = Call(request: request, configuration: client.configuration)
-        throw call.failure(.decoding(PaginationError.pointsBack(request.uri)), of: nil)
-      }
-      let page = try await client.call(request)
-      next = page.next
-      return page.response
-    }
+    let page = try await client.call(request)
+    next = page.next
+    return page.response
   }
 }
 
 /// The elements of all pages of a list. Each page is requested when it is reached. See ``HTTPClient/elements(of:)``.
-public struct PageElementSequence<Request: PaginatedRequest, Elements: Sequence>: AsyncSequence, Sendable
+///
+/// Every loop over it begins with the first element, because a loop uses a copy.
+public struct PageElementSequence<Request: PaginatedRequest, Elements: Sequence>: AsyncSequence, AsyncIteratorProtocol
 where Elements.Element: Sendable {
   public typealias Element = Elements.Element
   public typealias Failure = HTTPClientError
 
-  let pages: PageSequence<Request>
-  let elements: @Sendable (Request.Request.Response) -> Elements
+  private var pages: PageSequence<Request>
+  private let elements: @Sendable (Request.Request.Response) -> Elements
+  private var rest: Elements.Iterator?
 
-  /// Returns an iterator that begins with the first element of the first page.
-  public func makeAsyncIterator() -> Iterator { Iterator(pages: pages.makeAsyncIterator(), elements: elements) }
+  init(pages: PageSequence<Request>, elements: @escaping @Sendable (Request.Request.Response) -> Elements) {
+    self.pages = pages
+    self.elements = elements
+  }
 
-  /// Goes through one page after the other.
-  public struct Iterator: AsyncIteratorProtocol {
-    public typealias Failure = HTTPClientError
+  /// Returns the iterator, which goes through one page after the other.
+  public func makeAsyncIterator() -> PageElementSequence { self }
 
-    var pages: PageSequence<Request>.Iterator
-    let elements: @Sendable (Request.Request.Response) -> Elements
-    var rest: Elements.Iterator?
+  /// Returns the next element, and requests the next page if this one has no more.
+  ///
+  /// - Returns: the element. Nil after the last element, and after an error.
+  /// - Throws: the ``HTTPClientError`` of the call for a page.
+  public mutating func next() async throws(HTTPClientError) -> Element? {
+    try await next(isolation: nil)
+  }
 
-    init(
-      pages: PageSequence<Request>.Iterator, elements: @escaping @Sendable (Request.Request.Response) -> Elements
-    ) {
-      self.pages = pages
-      self.elements = elements
-    }
-
-    /// Returns the next element, and requests the next page if this one has no more.
-    ///
-    /// - Returns: the element. Nil after the last element, and after an error.
-    /// - Throws: the ``HTTPClientError`` of the call for a page.
-    public mutating func next() async throws(HTTPClientError) -> Element? {
-      try await next(isolation: nil)
-    }
-
-    /// Returns the next element, as ``next()`` does. A loop calls this where the system has it.
-    public mutating func next(isolation actor: isolated (any Actor)?) async throws(HTTPClientError) -> Element? {
-      while true {
-        if let element = rest?.next() { return element }
-        guard let page = try await pages.next(isolation: actor) else { return nil }
-        rest = elements(page).makeIterator()
-      }
+  /// Returns the next element, as ``next()`` does. A loop calls this where the system has it.
+  public mutating func next(isolation actor: isolated (any Actor)?) async throws(HTTPClientError) -> Element? {
+    while true {
+      if let element = rest?.next() { return element }
+      guard let page = try await pages.next(isolation: actor) else { return nil }
+      rest = elements(page).makeIterator()
     }
   }
 }

@@ -83,23 +83,3 @@ struct PageKey: Hashable {
     body = try? request.body?.data()
   }
 }
-
-/// An error for a next page that can't be requested.
-public enum PaginationError: LocalizedError, Sendable, Equatable {
-  /// The `Link` header points to another server than the one that answered. That server is not called, because it would
-  /// get the request's credentials.
-  case leavesServer(String)
-  /// The next page is an earlier one, with this URL.
-  case pointsBack(String)
-  /// The server's link to the next page is not a valid URL.
-  case invalidAddress(String)
-
-  /// A text for developers. The user only sees that the response can't be read.
-  public var errorDescription: String? {
-    switch self {
-    case .leavesServer: "The next page is on another server."
-    case .pointsBack: "The next page is an earlier one."
-    case .invalidAddress: "The next page has no valid address."
-    }
-  }
-}

@@ -6,28 +6,28 @@ import Foundation
 /// let links = WebLink.links(in: #"<https://api.github.com/users?page=2>; rel="next", </about>; rel="help""#)
 /// links.first { $0.has("next") }?.target   // https://api.github.com/users?page=2
 /// ```
-public struct WebLink: Hashable, Sendable {
+package struct WebLink: Hashable, Sendable {
   /// The link's target as written, which may be a relative URL.
-  public let target: String
+  package let target: String
 
   /// The relations of the target to this page, in lower case. Of several `rel` parameters, the first counts, as in the
   /// RFC (3.3).
-  public let relations: [String]
+  package let relations: [String]
 
   /// The first value of every parameter, by its name in lower case.
-  public let parameters: [String: String]
+  package let parameters: [String: String]
 
   /// Returns whether the target has a relation to the page, in any case: `next`, `last`.
   ///
   /// - Parameter relation: the relation's name.
   /// - Returns: whether it is among ``relations``.
-  public func has(_ relation: String) -> Bool { relations.contains(relation.lowercased()) }
+  package func has(_ relation: String) -> Bool { relations.contains(relation.lowercased()) }
 
   /// Returns the target's URL.
   ///
   /// - Parameter base: the URL of the page with the link.
   /// - Returns: the URL, without `.` and `..` in its path. Nil if the two make no URL.
-  public func url(relativeTo base: URL?) -> URL? {
+  package func url(relativeTo base: URL?) -> URL? {
     guard let url = URL(string: target, relativeTo: base)?.absoluteURL, url.host != nil else { return nil }
     return url.standardized
   }
@@ -37,7 +37,7 @@ public struct WebLink: Hashable, Sendable {
   /// - Parameter header: the value of the field; several fields are joined with commas, as URLSession does.
   /// - Returns: the links, up to a place that can't be parsed. Links that describe another page than this one
   ///   (`anchor`) are left out.
-  public static func links(in header: String) -> [WebLink] {
+  package static func links(in header: String) -> [WebLink] {
     var parser = WebLinkParser(header)
     return parser.links().filter { $0.parameters["anchor"] == nil }
   }

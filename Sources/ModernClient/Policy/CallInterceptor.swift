@@ -41,24 +41,18 @@ public protocol CallInterceptor: Sendable {
 }
 
 /// The remaining steps of a typed call: the inner interceptors, and then the middlewares and the transport.
-public struct CallNext<Request: HTTPRequestRepresentation>: Sendable {
-  private let interceptors: ArraySlice<any CallInterceptor>
-  private let call: Call<Request>
+///
+/// It takes the request to send: the caller's, or another of its type. It returns the response, or throws the error of
+/// the call.
+public typealias CallNext<Request: HTTPRequestRepresentation> =
+  @Sendable (_ request: Request) async throws(HTTPClientError) -> FullResponse<Request.Response>
 
-  init(_ interceptors: ArraySlice<any CallInterceptor>, _ call: Call<Request>) {
-    self.interceptors = interceptors
-    self.call = call
-  }
-
-  /// Continues with a request.
-  ///
-  /// - Parameter request: the request to send: the same, or another of its type.
-  /// - Returns: the response.
-  /// - Throws: the error of the call.
-  public func callAsFunction(_ request: Request) async throws(HTTPClientError) -> FullResponse<Request.Response> {
-    if let interceptor = interceptors.first {
-      return try await interceptor.intercept(request, next: CallNext(interceptors.dropFirst(), call))
+extension Call {
+  /// The steps of the call from an interceptor on.
+  func next(_ interceptors: ArraySlice<any CallInterceptor>) -> CallNext<Request> {
+    { (request: Request) async throws(HTTPClientError) in
+      guard let interceptor = interceptors.first else { return try await of(request).exchange() }
+      return try await interceptor.intercept(request, next: next(interceptors.dropFirst()))
     }
-    return try await call.of(request).exchange()
   }
 }

@@ -76,17 +76,6 @@ public struct HTTPBody: Sendable {
     form(fields, encoding: .standard)
   }
 
-  /// Creates a form (`application/x-www-form-urlencoded`) from parameters.
-  ///
-  /// - Parameters:
-  ///   - parameters: a ``RequestParameter``, ``EncodedParameters``, or a dictionary of names and values.
-  ///   - encoding: the notation of arrays, booleans and nested values.
-  public static func form(
-    _ parameters: some ParametersConvertible, encoding: HTTPClient.ParameterEncoding = .standard
-  ) -> HTTPBody {
-    .parameters(parameters, as: .form, encoding: encoding)
-  }
-
   /// Creates a body with text in UTF-8.
   ///
   /// - Parameters:

@@ -41,6 +41,6 @@ extension TransparentPropertyWrapper {
   public var playgroundDescription: Any { wrappedValue }
 }
 
-extension Default: TransparentPropertyWrapper {}
+extension DefaultValue: TransparentPropertyWrapper {}
 extension Lossless: TransparentPropertyWrapper {}
 extension LossyArray: TransparentPropertyWrapper {}

@@ -8,7 +8,7 @@ import Testing
 @Suite struct WrapperTests {
   private enum Theme: String, Codable, DefaultProviding {
     case system, dark
-    static var defaultValue: Theme { .system }
+    static var decodingDefault: Theme { .system }
   }
 
   private struct Strict: Decodable, Equatable {
@@ -23,7 +23,7 @@ import Testing
     @DefaultZero var volume: Int
     @DefaultTrue var isPublic: Bool
     @DefaultEmptyString var userName: String
-    @Default<Theme> var theme: Theme
+    @DefaultValue<Theme> var theme: Theme
     @LossyArray var strict: [Strict]
     @LossyArray var lenient: [Lenient]?
     let plain: Int

@@ -210,8 +210,10 @@ import Testing
   }
 
   @Test func anAppsOwnRequestsGoThroughTheClientToo() async {
-    let client = Middleware.Stack([StubMiddleware([Stub(path: "/shop", .json(#"{"names":["a",1]}"#))], rest: .fails)])
-      .buildClient()
+    let client = Middleware.Stack([
+      StubMiddleware([RequestStub(path: "/shop", .json(#"{"names":["a",1]}"#))], rest: .fails)
+    ])
+    .buildClient()
     client.configuration.callbackQueue = DispatchQueue(label: "screen")
     #expect(await shop(client) == (["a", "1"], nil))
     let refusing = HTTPClient(

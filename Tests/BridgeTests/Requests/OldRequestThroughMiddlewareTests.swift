@@ -65,8 +65,10 @@ import Testing
   }
 
   @Test func stubsAnswerWithoutANetwork() async {
-    let client = Middleware.Stack([StubMiddleware([Stub(path: "/api/balance", .json(#"{"coin": 7}"#))], rest: .fails)])
-      .buildClient()
+    let client = Middleware.Stack([
+      StubMiddleware([RequestStub(path: "/api/balance", .json(#"{"coin": 7}"#))], rest: .fails)
+    ])
+    .buildClient()
     let (coin, error) = await load(through: client, from: URL(string: "https://example.test"))
     #expect(coin == 7)
     #expect(error == nil)

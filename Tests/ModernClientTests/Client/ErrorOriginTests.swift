@@ -38,7 +38,7 @@ import Testing
   @Test func aResponseThatAnotherOneSharedIsKeptToo() async throws {
     let error = try await error([
       ResponseValidationMiddleware { _ in throw Refused() }, DuplicateSubmissionMiddleware(),
-      StubMiddleware([Stub(path: "/api/balance", .status(202))]),
+      StubMiddleware([RequestStub(path: "/api/balance", .status(202))]),
     ])
     #expect(error.statusCode == 202)
   }
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func aStubFailsAsTheNetworkWould() async throws {
-    let error = try await error([StubMiddleware([Stub(Diamond.Balance.self, .failure(URLError(.timedOut)))])])
+    let error = try await error([StubMiddleware([RequestStub(Diamond.Balance.self, .failure(URLError(.timedOut)))])])
     guard case .transport = error.reason else {
       Issue.record("\(error.reason)")
       return

@@ -135,7 +135,7 @@ import Testing
         Issue.record("\(String(describing: error))")
         return
       }
-      #expect(cause as? ResponseValidationFailure == .unacceptableContentType("text/html"))
+      #expect(cause as? HTTPClient.Refusal == .unacceptableContentType("text/html"))
     }
   }
 

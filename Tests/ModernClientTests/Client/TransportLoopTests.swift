@@ -45,6 +45,6 @@ import Testing
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(cause as? HTTPClient.TransportLoop == HTTPClient.TransportLoop())
+    #expect(cause as? HTTPClient.Refusal == .transportLoop)
   }
 }

@@ -72,7 +72,7 @@ import Testing
     let middleware = DuplicateSubmissionMiddleware(.refuse)
     let first = Task { [held, buy] in try await middleware.send(buy, over: held) }
     try await eventually { [gate] in gate.waiting == 1 }
-    await #expect(throws: DuplicateSubmission()) { try await middleware.send(buy, over: held) }
+    await #expect(throws: HTTPClient.Refusal.duplicateSubmission) { try await middleware.send(buy, over: held) }
     gate.open()
     #expect(try await first.value.statusCode == 200)
     #expect(try await middleware.send(buy, over: held).statusCode == 200)
@@ -87,7 +87,7 @@ import Testing
         do {
           _ = try await middleware.send(buy, over: held)
         } catch {
-          refused.withLock { $0 += error is DuplicateSubmission ? 1 : 0 }
+          refused.withLock { $0 += error as? HTTPClient.Refusal == .duplicateSubmission ? 1 : 0 }
         }
       }
     }
@@ -198,7 +198,7 @@ import Testing
     let base = URL(string: "https://example.test")
     let first = Task { [held] in try await middleware.send(Upload().urlRequest(baseURL: base), over: held) }
     try await eventually { [gate] in gate.waiting == 1 }
-    await #expect(throws: DuplicateSubmission()) {
+    await #expect(throws: HTTPClient.Refusal.duplicateSubmission) {
       try await middleware.send(Upload().urlRequest(baseURL: base), over: held)
     }
     gate.open()

@@ -11,7 +11,7 @@ import Testing
 @Suite struct LoggingTests {
   private let entries = Locked<[String]>([])
 
-  private func log(_ level: LogLevel, bodyLimit: Int = 4096) -> LoggingMiddleware {
+  private func log(_ level: LoggingMiddleware.Level, bodyLimit: Int = 4096) -> LoggingMiddleware {
     let ticks = Locked(0.0)
     // Half a second passes whenever it is asked for the time.
     let clock = MiddlewareClock(now: {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  static let expected: [(LogLevel, [String])] = [
+  static let expected: [(LoggingMiddleware.Level, [String])] = [
     (.off, []),
     (.failures, []),
     (
@@ -86,13 +86,15 @@ import Testing
     ),
   ]
 
-  @Test(arguments: expected) func eachLevelSaysMoreAndNoneASecret(level: LogLevel, expected: [String]) async throws {
+  @Test(arguments: expected) func eachLevelSaysMoreAndNoneASecret(level: LoggingMiddleware.Level, expected: [String])
+    async throws
+  {
     #expect(try await log(level).send(request, over: answer(200)).statusCode == 200)
     #expect(entries.withLock { $0 } == expected)
   }
 
   @Test func aFailureIsToldOnEveryLevelButOff() async throws {
-    for level in LogLevel.allCases where level > .off {
+    for level in LoggingMiddleware.Level.allCases where level > .off {
       _ = try await log(level).send(request, over: answer(500))
       #expect(entries.withLock { $0.last?.hasPrefix("← 500 POST https://example.test/a?token=•••") } == true)
     }

@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func aStubKeepsItsRequestsFromTheServerAndNoOthers() async throws {
-    let stubs = StubMiddleware([Stub(SignIn.self, .json(#"{"coin": 9, "levels": []}"#))])
+    let stubs = StubMiddleware([RequestStub(SignIn.self, .json(#"{"coin": 9, "levels": []}"#))])
     try await withRawServer { _ in
       [.response()]
     } _: { server in

@@ -130,7 +130,7 @@ import Testing
   @Test func whatAMiddlewareThrowsIsTheReasonOfTheFailure() async throws {
     struct Refusing: Middleware {
       func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
-        throw DuplicateSubmission()
+        throw HTTPClient.Refusal.duplicateSubmission
       }
     }
     let client = Middleware.Stack([Refusing()]).buildClient(
@@ -140,7 +140,7 @@ import Testing
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(cause as? DuplicateSubmission == DuplicateSubmission())
+    #expect(cause as? HTTPClient.Refusal == HTTPClient.Refusal.duplicateSubmission)
     #expect(transport.sent.withLock { $0.isEmpty })
   }
 

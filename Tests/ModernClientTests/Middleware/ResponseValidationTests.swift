@@ -15,7 +15,7 @@ import Testing
     }
     do {
       return "\(try await middleware.send(urlRequest(), over: transport).statusCode)"
-    } catch ResponseValidationFailure.unacceptableContentType(let found) {
+    } catch HTTPClient.Refusal.unacceptableContentType(let found) {
       return found ?? "none"
     } catch {
       return "\(error)"

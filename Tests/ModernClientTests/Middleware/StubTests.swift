@@ -11,7 +11,7 @@ import Testing
 @Suite struct StubTests {
   private let network = StubTransport(body: #"{"coin": 99}"#)
 
-  private func client(_ stubs: [Stub], rest: StubMiddleware.Rest = .isSent, clock: MiddlewareClock = .system)
+  private func client(_ stubs: [RequestStub], rest: StubMiddleware.Rest = .isSent, clock: MiddlewareClock = .system)
     -> HTTPClient
   {
     Middleware.Stack([StubMiddleware(stubs, rest: rest, clock: clock)]).buildClient(
@@ -19,8 +19,8 @@ import Testing
   }
 
   @Test func theTypeOfARequestPicksItsStub() async throws {
-    let stub = Stub(Diamond.Balance.self, .json(#"{"coin": 5}"#))
-    let client = client([Stub(Diamond.Products.self, .status(500)), stub])
+    let stub = RequestStub(Diamond.Balance.self, .json(#"{"coin": 5}"#))
+    let client = client([RequestStub(Diamond.Products.self, .status(500)), stub])
     #expect(try await client.call(Diamond.Balance()).coin == 5)
     #expect(network.sent.withLock { $0.isEmpty })
     #expect(stub.useCount == 1)
@@ -30,20 +30,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (Stub(path: "/api/balance", .json(#"{"coin": 5}"#)), 5),
-    (Stub(path: "/api/balance", method: .get, .json(#"{"coin": 5}"#)), 5),
-    (Stub(path: "/api/balance", method: .post, .json(#"{"coin": 5}"#)), 99),
-    (Stub(path: "/api", .json(#"{"coin": 5}"#)), 99),
-    (Stub(where: { $0.urlRequest.url?.host == "example.test" }, .json(#"{"coin": 5}"#)), 5),
-    (Stub(where: { !$0.isIdempotent }, .json(#"{"coin": 5}"#)), 99),
+    (RequestStub(path: "/api/balance", .json(#"{"coin": 5}"#)), 5),
+    (RequestStub(path: "/api/balance", method: .get, .json(#"{"coin": 5}"#)), 5),
+    (RequestStub(path: "/api/balance", method: .post, .json(#"{"coin": 5}"#)), 99),
+    (RequestStub(path: "/api", .json(#"{"coin": 5}"#)), 99),
+    (RequestStub(where: { $0.urlRequest.url?.host == "example.test" }, .json(#"{"coin": 5}"#)), 5),
+    (RequestStub(where: { !$0.isIdempotent }, .json(#"{"coin": 5}"#)), 99),
   ])
-  func aMatcherPicksWhatItMatches(stub: Stub, coin: Int) async throws {
+  func aMatcherPicksWhatItMatches(stub: RequestStub, coin: Int) async throws {
     #expect(try await client([stub]).call(Diamond.Balance()).coin == coin)
   }
 
   @Test func aSequenceIsGivenInOrderAndItsLastAgain() async throws {
     let client = client([
-      Stub(Diamond.Balance.self, .failure(URLError(.timedOut)), .status(503), .json(#"{"coin": 1}"#))
+      RequestStub(Diamond.Balance.self, .failure(URLError(.timedOut)), .status(503), .json(#"{"coin": 1}"#))
     ])
     var outcomes: [String] = []
     for _ in 0..<4 {
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func aResponseMayBeMadeOfTheRequest() async throws {
-    let stub = Stub(
+    let stub = RequestStub(
       Diamond.Balance.self,
       StubResponse { request in
         ServerResponse(statusCode: 200, body: Data(#"{"coin": \#(request.urlRequest.url?.path.count ?? 0)}"#.utf8))
@@ -68,11 +68,11 @@ import Testing
   @Test func aDelayIsWaitedAndCanBeCancelled() async throws {
     let waits = Locked<[TimeInterval]>([])
     let clock = MiddlewareClock(sleep: { seconds in waits.withLock { $0.append(seconds) } })
-    let stub = Stub(Diamond.Balance.self, .json(#"{"coin": 5}"#).after(2).after(0.5))
+    let stub = RequestStub(Diamond.Balance.self, .json(#"{"coin": 5}"#).after(2).after(0.5))
     #expect(try await client([stub], clock: clock).call(Diamond.Balance()).coin == 5)
     #expect(waits.withLock { $0 } == [2.5])
 
-    let slow = client([Stub(Diamond.Balance.self, .json("{}").after(3000))])
+    let slow = client([RequestStub(Diamond.Balance.self, .json("{}").after(3000))])
     let call = Task { try await slow.call(Diamond.Balance()) }
     call.cancel()
     let error = await #expect(throws: HTTPClientError.self) { try await call.value }

@@ -218,7 +218,7 @@ import Testing
     for _ in 0..<5 {
       #expect(try await middleware.send(urlRequest(), over: server.transport).statusCode == 401)
     }
-    await #expect(throws: TokenRefreshFailure.tooManyRefreshes(count: 5, seconds: 30)) {
+    await #expect(throws: HTTPClient.Refusal.tooManyRefreshes(count: 5, seconds: 30)) {
       try await middleware.send(urlRequest(), over: server.transport)
     }
     #expect(refreshes.withLock { $0.count } == 5)
@@ -255,7 +255,7 @@ import Testing
     middleware.token = set
     switch set {
     case .some: #expect(try await call.value.statusCode == 200)
-    case nil: await #expect(throws: TokenRefreshFailure.signedOut) { try await call.value }
+    case nil: await #expect(throws: HTTPClient.Refusal.signedOut) { try await call.value }
     }
     gate.open()
     try await Task.sleep(nanoseconds: 50_000_000)
@@ -274,7 +274,7 @@ import Testing
     middleware.token = nil
     middleware.token = next
     gate.open()
-    await #expect(throws: TokenRefreshFailure.signedOut) { try await call.value }
+    await #expect(throws: HTTPClient.Refusal.signedOut) { try await call.value }
     #expect(server.seen.withLock { $0 } == ["Bearer old"])
     #expect(refreshes.withLock { $0.isEmpty })
   }

@@ -172,7 +172,7 @@ import Testing
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(cause as? PaginationError == .pointsBack("https://example.test/n?page=2"))
+    #expect(cause as? HTTPClient.Refusal == .nextPageIsEarlier("https://example.test/n?page=2"))
     #expect(transport.sent.withLock { $0.count } == 3)
   }
 }

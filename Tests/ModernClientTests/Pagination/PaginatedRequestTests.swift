@@ -145,7 +145,7 @@ struct ListNumbers: HTTPGetRequest {
 
   @Test(arguments: ["https://evil.test/n", "http://a.test/n", "https://a.test:8443/n", "//evil.test/n"])
   func aLinkToAnotherServerIsAnError(target: String) {
-    #expect(throws: PaginationError.leavesServer(target)) { try next("<\(target)>; rel=next") }
+    #expect(throws: HTTPClient.Refusal.nextPageOnAnotherServer(target)) { try next("<\(target)>; rel=next") }
   }
 
   @Test func theUsualPortIsTheSameServer() throws {
@@ -165,8 +165,8 @@ struct ListNumbers: HTTPGetRequest {
   }
 
   @Test func aLinkThatIsNoAddressIsAnError() {
-    #expect(throws: PaginationError.invalidAddress("mailto:x")) { try next("<mailto:x>; rel=next") }
-    #expect(throws: PaginationError.invalidAddress("/n")) { try next("</n>; rel=next", answering: nil) }
+    #expect(throws: HTTPClient.Refusal.nextPageWithoutAddress("mailto:x")) { try next("<mailto:x>; rel=next") }
+    #expect(throws: HTTPClient.Refusal.nextPageWithoutAddress("/n")) { try next("</n>; rel=next", answering: nil) }
   }
 
   @Test func withoutALinkItIsTheLastPage() throws {
@@ -183,7 +183,7 @@ struct ListNumbers: HTTPGetRequest {
   @Test func aRedirectDoesNotMakeAnotherServerTheOneThatWasMeant() {
     let serverResponse = ServerResponse(
       statusCode: 200, headers: ["Link": "</n>; rel=next"], url: URL(string: "https://evil.test/numbers"))
-    #expect(throws: PaginationError.leavesServer("/n")) {
+    #expect(throws: HTTPClient.Refusal.nextPageOnAnotherServer("/n")) {
       try LinkPaginatedRequest(request: ListElsewhere()).nextRequest(after: [], serverResponse: serverResponse)
     }
   }

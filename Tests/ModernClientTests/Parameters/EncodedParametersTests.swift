@@ -25,8 +25,7 @@ import Testing
     typealias Response = String
 
     let endpoint: any HTTPEndpointConvertible = .path("search")
-    let format: HTTPBody.ParameterFormat
-    var body: HTTPBody? { .parameters(EncodedParameters(Search()), as: format, encoding: .brackets) }
+    let body: HTTPBody?
   }
 
   private func received<Request: HTTPRequestRepresentation>(_ request: Request) async throws -> Received {
@@ -55,20 +54,23 @@ import Testing
   }
 
   @Test func asAForm() async throws {
-    let received = try await received(Send(format: .form))
+    let received = try await received(Send(body: .form(EncodedParameters(Search()), encoding: .brackets)))
     #expect(received.header("Content-Type") == "application/x-www-form-urlencoded")
     #expect(received.body == "ids%5B%5D=1&ids%5B%5D=2&is_exact=true&page_size=20&word=a%26b")
   }
 
   @Test func asJSON() async throws {
-    let received = try await received(Send(format: .json))
+    let received = try await received(Send(body: .json(parameters: EncodedParameters(Search()))))
     #expect(received.header("Content-Type") == "application/json")
     #expect(received.body == #"{"ids":[1,2],"is_exact":true,"page_size":20,"word":"a&b"}"#)
   }
 
   @Test func asAFormOfSeveralPartsWithAFile() async throws {
     let received = try await received(
-      Send(format: .multipart(files: [.file("photo", data: Data("JPEG".utf8), fileName: "a.jpg")])))
+      Send(
+        body: .multipart(
+          parameters: EncodedParameters(Search()),
+          files: [.file("photo", data: Data("JPEG".utf8), fileName: "a.jpg")], encoding: .brackets)))
     let type = try #require(received.header("Content-Type"))
     let boundary = try #require(type.components(separatedBy: "boundary=").last)
     let parts = received.body.components(separatedBy: "--" + boundary).dropFirst().dropLast()

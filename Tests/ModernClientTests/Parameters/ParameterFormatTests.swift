@@ -4,7 +4,7 @@ import Testing
 
 /// Dates and decimals are written as a request says.
 @Suite struct ParameterFormatTests {
-  private static let dates: [(ParameterValue.DateFormat, Double, ParameterValue)] = [
+  private static let dates: [(ParameterValue.Format<Date>, Double, ParameterValue)] = [
     (.iso8601, 1_714_555_800.25, "2024-05-01T09:30:00Z"),
     (.iso8601WithFractionalSeconds, 1_714_555_800.25, "2024-05-01T09:30:00.250Z"),
     (.secondsSince1970, 1_714_555_800.75, 1_714_555_800), (.secondsSince1970, -0.5, -1),
@@ -19,7 +19,7 @@ import Testing
     #expect(ParameterValue.date(Date(timeIntervalSince1970: seconds), as: format) == expected)
   }
 
-  private static let decimals: [(ParameterValue.DecimalFormat, String, ParameterValue)] = [
+  private static let decimals: [(ParameterValue.Format<Decimal>, String, ParameterValue)] = [
     (.text, "19.90", "19.9"), (.text(fractionDigits: 2), "19.9", "19.90"), (.text(fractionDigits: 2), "5", "5.00"),
     (.text(fractionDigits: 2), "-0.125", "-0.13"), (.text(fractionDigits: 0), "2.5", "3"),
     (.text(fractionDigits: 3), "12345678901234567890.12", "12345678901234567890.120"),

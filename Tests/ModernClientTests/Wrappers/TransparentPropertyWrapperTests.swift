@@ -13,14 +13,14 @@ import Testing
   private struct Point: Equatable { var x = 1, y = [2] }
 
   private enum Origin: DefaultProviding {
-    static var defaultValue: Point { Point() }
+    static var decodingDefault: Point { Point() }
   }
 
   private static var wrappers: [any TransparentPropertyWrapper] {
     [
       DefaultFalse(wrappedValue: true), DefaultEmptyString(wrappedValue: "a\n"), DefaultZero(wrappedValue: 5),
       DefaultEmptyArray(wrappedValue: ["a"]), DefaultEmptyDictionary(wrappedValue: ["a": [1, 2]]),
-      DefaultEmptySet(wrappedValue: [7]), Default<Origin>(wrappedValue: Point()),
+      DefaultEmptySet(wrappedValue: [7]), DefaultValue<Origin>(wrappedValue: Point()),
       Lossless(wrappedValue: 1.5), Lossless<Int?>(wrappedValue: nil), Lossless<Int?>(wrappedValue: 5),
       LossyArray(wrappedValue: ["a", "b"]), LossyArray<[Int]?>(wrappedValue: nil), LossyArray(wrappedValue: Set([1])),
     ]

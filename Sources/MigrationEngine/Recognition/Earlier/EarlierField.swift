@@ -8,7 +8,8 @@ struct EarlierField {
 
   /// The wrappers that can be read back.
   static let wrappers: Set = [
-    "Coerced", "DecodedBy", "Default", "DefaultEmptyString", "DefaultFalse", "DefaultTrue", "DefaultZero", "Lossless",
+    "Coerced", "DecodedBy", "DefaultValue", "DefaultEmptyString", "DefaultFalse", "DefaultTrue", "DefaultZero",
+    "Lossless",
     "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull",
   ]
 }
@@ -41,7 +42,7 @@ extension EarlierField {
     case "Coerced":
       guard case .scalar(let scalar) = type else { return nil }
       read = .value(scalar)
-    case "DecodedBy", "Default": read = .code
+    case "DecodedBy", "DefaultValue": read = .code
     case let name?:
       if let presence = Self.presence(asked: name) {
         guard isOptional else { return nil }

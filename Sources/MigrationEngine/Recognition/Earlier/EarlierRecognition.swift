@@ -191,10 +191,10 @@ struct EarlierRecognition {
     return (plan, wrapper.map { .wrapped($0) } ?? .plain)
   }
 
-  /// The rule of `@DecodedBy<PriceRule>` or `@Default<NameDefault>`, as far as keys and names depend on it.
+  /// The rule of `@DecodedBy<PriceRule>` or `@DefaultValue<NameDefault>`, as far as keys and names depend on it.
   private func rule(_ wrapper: AttributeSyntax) -> DecodingRulePlan? {
     let name = FieldDecision.Wrapper(wrapper)?.attribute ?? ""
-    guard let prefix = ["@DecodedBy<", "@Default<"].first(where: name.hasPrefix) else { return nil }
+    guard let prefix = ["@DecodedBy<", "@DefaultValue<"].first(where: name.hasPrefix) else { return nil }
     let rule = String(name.dropFirst(prefix.count).dropLast())
     let isOfObject = project.resolve(rule, in: type.name)?.inherited.contains {
       RuntimeLibrary.unqualified($0) == "ObjectDecodingRule"

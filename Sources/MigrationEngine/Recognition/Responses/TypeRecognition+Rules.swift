@@ -18,7 +18,8 @@ extension TypeRecognition {
     guard !stem.isEmpty else {
       throw failure(.valueNotDeclarable, "`\(property)` gives a rule no name", at: initializer)
     }
-    let suffixes = rule.defaultText == nil ? ["Rule", "DecodingRule", "PropertyRule"] : ["Default", "DefaultText"]
+    let suffixes =
+      rule.defaultText == nil ? ["Rule", "DecodingRule", "PropertyRule"] : ["DefaultValue", "DefaultText"]
     let names = suffixes.map { "\(stem)\($0)" }
     // A rule of the library that another property has would be hidden by one of its name.
     guard

@@ -18,7 +18,7 @@ struct InheritanceFilter {
     "LegacyThrowingDecodable": runtimeMembers, "LegacyConfiguredDecodable": runtimeMembers,
     "LenientDecodable": runtimeMembers, "ContainerInitializable": runtimeMembers, "DecodingRule": ["value"],
     "ObjectDecodingRule": ["value"],
-    "DefaultProviding": ["defaultValue"],
+    "DefaultProviding": ["decodingDefault"],
     "LegacyHTTPResponse": runtimeMembers, "HTTPResponse": runtimeMembers, "HTTPStatusReporting": runtimeMembers,
     "SelfDecodingResponse": runtimeMembers, "LegacyReadable": ["legacyValue", "LegacyValue"],
     "LegacyWritable": ["legacyValue", "LegacyValue", "legacyJSON"], "ExpressibleByStringLiteral": [],

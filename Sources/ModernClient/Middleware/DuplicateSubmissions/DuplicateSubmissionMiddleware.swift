@@ -21,7 +21,7 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     /// The second request gets the response of the first, but no progress. The first is cancelled only if all its callers
     /// cancel.
     case join
-    /// It fails with ``DuplicateSubmission``.
+    /// It fails with ``HTTPClient/Refusal/duplicateSubmission``.
     case refuse
   }
 
@@ -117,7 +117,7 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
       flights[key] = flight
       return true
     }
-    guard isFirst else { throw DuplicateSubmission() }
+    guard isFirst else { throw HTTPClient.Refusal.duplicateSubmission }
     defer { remove(flight, of: key) }
     return try await next(request)
   }
@@ -131,13 +131,4 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
   private func remove(_ flight: Flight<ServerResponse>, of key: Key) {
     flights.withLock { if $0[key] === flight { $0[key] = nil } }
   }
-}
-
-/// An error for a request that is already in progress.
-public struct DuplicateSubmission: LocalizedError, Sendable, Equatable {
-  /// Makes the error, as a stub does.
-  public init() {}
-
-  /// The text for an alert.
-  public var errorDescription: String? { "This is being sent already." }
 }

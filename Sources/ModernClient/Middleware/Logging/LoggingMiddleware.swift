@@ -15,10 +15,10 @@ import HTTPTransport
 /// ```
 ///
 /// The server can't forge log entries: the lines of a response's body are indented, and control characters are escaped.
-/// From ``LogLevel/headers`` on, a request is written as a `curl` command, which can be run again after filling in the
+/// From ``Level/headers`` on, a request is written as a `curl` command, which can be run again after filling in the
 /// secrets.
 public struct LoggingMiddleware: SelfContainedMiddleware {
-  private let level: LogLevel
+  private let level: Level
   private let redaction: Redaction
   private let bodyLimit: Int
   private let clock: MiddlewareClock
@@ -38,7 +38,7 @@ public struct LoggingMiddleware: SelfContainedMiddleware {
   ///   - clock: the clock that measures the time of responses.
   ///   - write: receives each entry. Called on the request's thread, possibly on several threads at once.
   public init(
-    level: LogLevel,
+    level: Level,
     redaction: Redaction = .standard,
     bodyLimit: Int = 4096,
     clock: MiddlewareClock = .system,

@@ -15,7 +15,7 @@ extension MiddlewareStack {
   ///   - retries: whether a request that failed is tried again.
   /// - Returns: the stack.
   public static func defaultStack(
-    logging level: LogLevel? = nil,
+    logging level: LoggingMiddleware.Level? = nil,
     tokens: (any Middleware)? = nil,
     retries: Bool = true
   ) -> MiddlewareStack {

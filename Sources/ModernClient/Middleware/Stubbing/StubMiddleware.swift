@@ -5,8 +5,8 @@ import HTTPTransport
 ///
 /// ```swift
 /// let stubs = StubMiddleware([
-///   Stub(Products.self, .json(#"{"status": {}, "products": []}"#)),
-///   Stub(path: "/api/purchase", method: .post, .failure(URLError(.timedOut)), .json("{}").after(2)),
+///   RequestStub(Products.self, .json(#"{"status": {}, "products": []}"#)),
+///   RequestStub(path: "/api/purchase", method: .post, .failure(URLError(.timedOut)), .json("{}").after(2)),
 /// ])
 /// let client = Middleware.Stack([stubs]).buildClient()
 /// ```
@@ -15,11 +15,11 @@ public struct StubMiddleware: Middleware {
   public enum Rest: Sendable {
     /// It is sent.
     case isSent
-    /// The request fails with ``NoStub``, so that a test never reaches the network.
+    /// The request fails with ``HTTPClient/Refusal/noStub(method:url:)``, so that a test never reaches the network.
     case fails
   }
 
-  private let stubs: [Stub]
+  private let stubs: [RequestStub]
   private let rest: Rest
   private let clock: MiddlewareClock
 
@@ -29,7 +29,7 @@ public struct StubMiddleware: Middleware {
   ///   - stubs: the stubs. The first one that matches a request answers it.
   ///   - rest: the treatment of a request that matches no stub.
   ///   - clock: the clock for delayed responses.
-  public init(_ stubs: [Stub], rest: Rest = .isSent, clock: MiddlewareClock = .system) {
+  public init(_ stubs: [RequestStub], rest: Rest = .isSent, clock: MiddlewareClock = .system) {
     self.stubs = stubs
     self.rest = rest
     self.clock = clock
@@ -38,7 +38,9 @@ public struct StubMiddleware: Middleware {
   /// Answers the request, if a stub is for it.
   public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> ServerResponse {
     guard let stub = stubs.first(where: { $0.matches(request) }) else {
-      if case .fails = rest { throw NoStub(method: request.urlRequest.httpMethod, url: request.urlRequest.url) }
+      if case .fails = rest {
+        throw HTTPClient.Refusal.noStub(method: request.urlRequest.httpMethod, url: request.urlRequest.url)
+      }
       return try await next(request)
     }
     let response = stub.next()
@@ -46,16 +48,4 @@ public struct StubMiddleware: Middleware {
     try Task.checkCancellation()
     return try await response.response(request)
   }
-}
-
-/// An error for a request that matches no stub, if all other requests fail.
-public struct NoStub: LocalizedError, Sendable, Equatable {
-  /// The request's method.
-  public let method: String?
-
-  /// The request's address.
-  public let url: URL?
-
-  /// The text for whoever writes the test.
-  public var errorDescription: String? { "There is no stub for \(method ?? "GET") \(url?.absoluteString ?? "")." }
 }

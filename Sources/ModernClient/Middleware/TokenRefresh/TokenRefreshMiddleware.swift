@@ -7,10 +7,10 @@ import HTTPTransport
 /// - A late refusal of an old token is answered with the token that is there by then, without a refresh.
 /// - A failed refresh fails every request that waits, or that is under way with the same token; the next new one tries
 ///   again.
-/// - A refusal that comes after the token was set to nil fails with ``TokenRefreshFailure/signedOut``: the request is not
+/// - A refusal that comes after the token was set to nil fails with ``HTTPClient/Refusal/signedOut``: the request is not
 ///   sent again as another user.
 /// - A refusal of the new token is passed on as the response. Refreshes in quick succession end in
-///   ``TokenRefreshFailure/tooManyRefreshes(count:seconds:)``.
+///   ``HTTPClient/Refusal/tooManyRefreshes(count:seconds:)``.
 ///
 /// A request to a server that gets no credentials (``OutgoingRequest/mayCarryCredentials``) passes without a token.
 ///

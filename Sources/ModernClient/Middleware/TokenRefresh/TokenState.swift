@@ -49,10 +49,10 @@ struct TokenState<Token: Sendable>: Sendable {
 
   /// Returns the token, unless it is the one that was refused.
   ///
-  /// - Throws: `TokenRefreshFailure.signedOut` if it may belong to another user than the request that began at that
+  /// - Throws: `HTTPClient.Refusal.signedOut` if it may belong to another user than the request that began at that
   ///   moment.
   func newer(than refused: Int, since beginning: Moment) throws -> VersionedToken<Token>? {
-    guard moment.signOuts == beginning.signOuts else { throw TokenRefreshFailure.signedOut }
+    guard moment.signOuts == beginning.signOuts else { throw HTTPClient.Refusal.signedOut }
     return version > refused ? current { _ in true } : nil
   }
 
@@ -74,7 +74,7 @@ struct TokenState<Token: Sendable>: Sendable {
 
     recentRefreshes = recentRefreshes.filter { now.timeIntervalSince($0) < window }
     guard recentRefreshes.count < limit else {
-      throw TokenRefreshFailure.tooManyRefreshes(count: recentRefreshes.count, seconds: window)
+      throw HTTPClient.Refusal.tooManyRefreshes(count: recentRefreshes.count, seconds: window)
     }
     recentRefreshes.append(now)
 
@@ -115,7 +115,7 @@ struct TokenState<Token: Sendable>: Sendable {
     version += 1
     moment.signOuts += 1
     lastError = nil
-    return (flight, .failure(TokenRefreshFailure.signedOut))
+    return (flight, .failure(HTTPClient.Refusal.signedOut))
   }
 
   private mutating func renew(_ token: Token) -> VersionedToken<Token> {

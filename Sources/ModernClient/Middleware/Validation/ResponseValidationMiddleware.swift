@@ -41,7 +41,7 @@ public struct ResponseValidationMiddleware: SelfContainedMiddleware {
     if !contentTypes.isEmpty, !response.body.isEmpty {
       let found = response.mediaType
       guard let found, contentTypes.contains(where: { Self.accepts($0, found) }) else {
-        throw ResponseValidationFailure.unacceptableContentType(found)
+        throw HTTPClient.Refusal.unacceptableContentType(found)
       }
     }
     try check(response)
@@ -53,15 +53,6 @@ public struct ResponseValidationMiddleware: SelfContainedMiddleware {
     if wanted.hasSuffix("/*") { return found.hasPrefix(wanted.dropLast()) }
     return wanted == "application/json" && found.hasSuffix("+json")
   }
-}
-
-/// The reason for refusing a response.
-public enum ResponseValidationFailure: LocalizedError, Sendable, Equatable {
-  /// The body has another type. Nil if the server sent none.
-  case unacceptableContentType(String?)
-
-  /// The text for an alert, the same as for any other unreadable body.
-  public var errorDescription: String? { HTTPFailure.unreadableBody.errorDescription }
 }
 
 extension ServerResponse {

@@ -16,8 +16,8 @@
 /// }
 /// ```
 ///
-/// The same parameters can be the query, or the body as a form, JSON or a multipart form
-/// (``HTTPBody/parameters(_:as:encoding:)``).
+/// The same parameters can be the query, or the body as a form (``HTTPBody/form(_:encoding:)``), JSON
+/// (``HTTPBody/json(parameters:)``) or a multipart form (``HTTPBody/multipart(parameters:files:encoding:)``).
 public struct EncodedParameters: ParametersConvertible {
   private let encode: @Sendable () throws -> [String: ParameterValue]
 

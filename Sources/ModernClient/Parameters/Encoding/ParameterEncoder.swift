@@ -21,10 +21,10 @@ public struct ParameterEncoder: Sendable {
   public var names: Names
 
   /// The format of dates.
-  public var dates: ParameterValue.DateFormat
+  public var dates: ParameterValue.Format<Date>
 
   /// The format of decimals.
-  public var decimals: ParameterValue.DecimalFormat
+  public var decimals: ParameterValue.Format<Decimal>
 
   /// Creates an encoder.
   ///
@@ -33,8 +33,8 @@ public struct ParameterEncoder: Sendable {
   ///   - dates: the format of dates. The default is ISO 8601.
   ///   - decimals: the format of decimals. By default, they are numbers with all their digits.
   public init(
-    names: Names = .snakeCase, dates: ParameterValue.DateFormat = .iso8601,
-    decimals: ParameterValue.DecimalFormat = .number
+    names: Names = .snakeCase, dates: ParameterValue.Format<Date> = .iso8601,
+    decimals: ParameterValue.Format<Decimal> = .number
   ) {
     self.names = names
     self.dates = dates

@@ -3,7 +3,7 @@ import ModernClient
 
 struct Campus: LegacyDecodable {
   static var legacyRules: [LegacyRule] { [.pathKeys] }
-  @Default<NameDefault> private(set) var name: String
+  @DefaultValue<NameDefault> private(set) var name: String
   @DefaultEmptyString private(set) var code: String
   let floors: Int
   @DecodedBy<IsOpenRule> private(set) var isOpen: Bool
@@ -15,7 +15,7 @@ struct Campus: LegacyDecodable {
     case owner = "owner.name"
   }
 
-  enum NameDefault: DefaultProviding { static var defaultValue: String { "Unknown" } }
+  enum NameDefault: DefaultProviding { static var decodingDefault: String { "Unknown" } }
   enum IsOpenRule: DecodingRule { static let value = Decoding<Bool> { try ($0.valueIfPresent(Int.self) ?? 0) == 1 } }
 }
 

@@ -9,8 +9,8 @@ struct Row: LegacyDecodable {
 struct Page: LegacyDecodable {
   let rows: [Row]
   @DecodedBy<RawRule> var raw: JSON = JSON()
-  @Default<TitleDefault> private(set) var title: String
+  @DefaultValue<TitleDefault> private(set) var title: String
 
   enum RawRule: ObjectDecodingRule { static let value = Decoding<JSON> { try $0.value(JSON.self, at: "rows") } }
-  enum TitleDefault: DefaultProviding { static var defaultValue: String { "none" } }
+  enum TitleDefault: DefaultProviding { static var decodingDefault: String { "none" } }
 }

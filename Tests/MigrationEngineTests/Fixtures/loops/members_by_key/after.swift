@@ -3,7 +3,7 @@ import ModernClient
 
 struct Article: LegacyDecodable {
   static var legacyRules: [LegacyRule] { [.pathKeys] }
-  @Default<TitleDefault> var title: String
+  @DefaultValue<TitleDefault> var title: String
   @DecodedBy<LimitRule> var limit: Int
   let name: String?
   let age: Int
@@ -15,6 +15,6 @@ struct Article: LegacyDecodable {
     case age = "author.age"
   }
 
-  enum TitleDefault: DefaultProviding { static var defaultValue: String { "Untitled" } }
+  enum TitleDefault: DefaultProviding { static var decodingDefault: String { "Untitled" } }
   enum LimitRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Int.self) ?? 20 } }
 }

@@ -4,9 +4,9 @@ import ModernClient
 
 struct Price: LegacyDecodable {
   let amount: Double
-  @Default<CurrencyDefault> private(set) var currency: String
+  @DefaultValue<CurrencyDefault> private(set) var currency: String
 
-  enum CurrencyDefault: DefaultProviding { static var defaultValue: String { "EUR" } }
+  enum CurrencyDefault: DefaultProviding { static var decodingDefault: String { "EUR" } }
 }
 
 struct Offer: LegacyDecodable {

@@ -11,10 +11,10 @@ struct Filter: LegacyDecodable {
 
 struct Search: LegacyDecodable {
   @DecodedBy<OperatorRule> var `operator`: String
-  @Default<WhereDefault> var `where`: String
+  @DefaultValue<WhereDefault> var `where`: String
 
   enum OperatorRule: ObjectDecodingRule {
     static let value = Decoding<String> { try $0.value(String.self, at: "a") + $0.value(String.self, at: "b") }
   }
-  enum WhereDefault: DefaultProviding { static var defaultValue: String { "here" } }
+  enum WhereDefault: DefaultProviding { static var decodingDefault: String { "here" } }
 }

@@ -4,9 +4,9 @@ import LegacyJSON
 import ModernClient
 
 struct Item: LegacyDecodable {
-  @Default<NoteDefault> var note: String
+  @DefaultValue<NoteDefault> var note: String
 
-  enum NoteDefault: DefaultProviding { static var defaultValue: String { "none" } }
+  enum NoteDefault: DefaultProviding { static var decodingDefault: String { "none" } }
 
   init(json: JSON) { self.init(decoding: json) }
 }

@@ -5,7 +5,7 @@ struct Item: LegacyDecodable {
   struct Decoder {}
 
   let id: Int?
-  @Default<NoteDefault> var note: String
+  @DefaultValue<NoteDefault> var note: String
 
-  enum NoteDefault: DefaultProviding { static var defaultValue: String { "none" } }
+  enum NoteDefault: DefaultProviding { static var decodingDefault: String { "none" } }
 }

@@ -36,7 +36,7 @@ struct Item: LegacyDecodable {
 
 struct Owner: LegacyDecodable {
   let id: Int
-  @Default<NameDefault> private(set) var name: String
+  @DefaultValue<NameDefault> private(set) var name: String
 
-  enum NameDefault: DefaultProviding { static var defaultValue: String { "-" } }
+  enum NameDefault: DefaultProviding { static var decodingDefault: String { "-" } }
 }

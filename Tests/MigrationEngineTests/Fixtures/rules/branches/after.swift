@@ -6,7 +6,7 @@ enum State { case address, payment, cart }
 struct Order: LegacyDecodable {
   let id: Int
   @DecodedBy<StateRule> var state: State
-  @Default<TitleDefault> var title: String
+  @DefaultValue<TitleDefault> var title: String
   @DecodedBy<RankRule> var rank: Int = 3
   let note: String?
   let first: Int
@@ -28,7 +28,7 @@ struct Order: LegacyDecodable {
       }
     }
   }
-  enum TitleDefault: DefaultProviding { static var defaultValue: String { "none" } }
+  enum TitleDefault: DefaultProviding { static var decodingDefault: String { "none" } }
   enum RankRule: ObjectDecodingRule {
     static let value = Decoding<Int> { try $0.value(Bool.self, at: "top") ? $0.value(Int.self, at: "rank") : 3 }
   }

@@ -16,11 +16,11 @@ struct Raw: LegacyDecodable {
 }
 
 struct Fallback: LegacyDecodable {
-  @Default<PriceDefault> private(set) var price: String
-  @Default<CurrencyDefault> private(set) var currency: String
+  @DefaultValue<PriceDefault> private(set) var price: String
+  @DefaultValue<CurrencyDefault> private(set) var currency: String
 
-  enum PriceDefault: DefaultProviding { static var defaultValue: String { "\"container\"" } }
-  enum CurrencyDefault: DefaultProviding { static var defaultValue: String { ", forKey: ." } }
+  enum PriceDefault: DefaultProviding { static var decodingDefault: String { "\"container\"" } }
+  enum CurrencyDefault: DefaultProviding { static var decodingDefault: String { ", forKey: ." } }
 }
 
 struct Interpolated: LegacyDecodable {

@@ -3,7 +3,7 @@ import Bridge
 import ModernClient
 
 struct Place: LegacyDecodable {
-  @Default<CityDefault> private(set) var city: String
+  @DefaultValue<CityDefault> private(set) var city: String
 
-  enum CityDefault: DefaultProviding { static var defaultValue: String { "a \"city\"" } }
+  enum CityDefault: DefaultProviding { static var decodingDefault: String { "a \"city\"" } }
 }

@@ -7,9 +7,9 @@ struct Item: LegacyDecodable {
 
 struct Price: LegacyDecodable {
   @DecodedBy<AmountRule> private(set) var amount: Double
-  @Default<UnitDefault> private(set) var unit: String
+  @DefaultValue<UnitDefault> private(set) var unit: String
   enum AmountRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Double.self) ?? 1 } }
-  enum UnitDefault: DefaultProviding { static var defaultValue: String { "EUR" } } // cents
+  enum UnitDefault: DefaultProviding { static var decodingDefault: String { "EUR" } } // cents
 }
 
 struct Shop: LegacyDecodable {

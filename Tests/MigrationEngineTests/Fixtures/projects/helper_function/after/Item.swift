@@ -2,7 +2,7 @@ import Bridge
 import ModernClient
 
 struct Item: LegacyDecodable {
-  @Default<NameDefault> var name: String
+  @DefaultValue<NameDefault> var name: String
 
-  enum NameDefault: DefaultProviding { static var defaultValue: String { "none" } }
+  enum NameDefault: DefaultProviding { static var decodingDefault: String { "none" } }
 }

@@ -5,12 +5,12 @@
 ///   @DefaultFalse var isMuted: Bool
 ///   @DefaultZero var volume: Int
 ///   @DefaultEmptyArray var tags: [String]
-///   @Default<Theme> var theme: Theme
+///   @DefaultValue<Theme> var theme: Theme
 /// }
 ///
 /// enum Theme: String, Codable, DefaultProviding {
 ///   case system, light, dark
-///   static var defaultValue: Theme { .system }
+///   static var decodingDefault: Theme { .system }
 /// }
 /// ```
 ///
@@ -20,51 +20,51 @@
 /// For an absent key this needs an overload of `KeyedDecodingContainer.decode`, as with ``Lossless``. Generic code that
 /// only knows a `T: Decodable` does not use it, and throws `keyNotFound`.
 @propertyWrapper
-public struct Default<Provider: DefaultProviding> {
+public struct DefaultValue<Provider: DefaultProviding> {
   /// The value.
-  public var wrappedValue: Provider.Value
+  public var wrappedValue: Provider.DecodingDefault
 
   /// Wraps a value. The memberwise initializer calls this.
   ///
   /// - Parameter wrappedValue: the value.
-  public init(wrappedValue: Provider.Value) {
+  public init(wrappedValue: Provider.DecodingDefault) {
     self.wrappedValue = wrappedValue
   }
 }
 
-/// A type with a default for ``Default``: its own, as for an enum, or that of another type.
+/// A type with a default for ``DefaultValue``: its own, as for an enum, or that of another type.
 ///
 /// ```swift
 /// enum FirstPage: DefaultProviding {
-///   static var defaultValue: Int { 1 }
+///   static var decodingDefault: Int { 1 }
 /// }
 ///
-/// @Default<FirstPage> var page: Int
+/// @DefaultValue<FirstPage> var page: Int
 /// ```
 public protocol DefaultProviding {
   /// The type of the value. The default is the type itself.
-  associatedtype Value = Self
+  associatedtype DecodingDefault = Self
 
   /// The value to use for a missing one.
-  static var defaultValue: Value { get }
+  static var decodingDefault: DecodingDefault { get }
 }
 
-extension Default: Sendable where Provider.Value: Sendable {}
-extension Default: Equatable where Provider.Value: Equatable {}
-extension Default: Hashable where Provider.Value: Hashable {}
+extension DefaultValue: Sendable where Provider.DecodingDefault: Sendable {}
+extension DefaultValue: Equatable where Provider.DecodingDefault: Equatable {}
+extension DefaultValue: Hashable where Provider.DecodingDefault: Hashable {}
 
-extension Default: Decodable where Provider.Value: Decodable {
+extension DefaultValue: Decodable where Provider.DecodingDefault: Decodable {
   /// Reads a value, or uses the default if it can't be read.
   ///
   /// - Parameter decoder: the decoder.
   /// - Throws: the decoder's error if it has no single value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    wrappedValue = (try? container.decode(Provider.Value.self)) ?? Provider.defaultValue
+    wrappedValue = (try? container.decode(Provider.DecodingDefault.self)) ?? Provider.decodingDefault
   }
 }
 
-extension Default: Encodable where Provider.Value: Encodable {
+extension DefaultValue: Encodable where Provider.DecodingDefault: Encodable {
   /// Writes the value without the wrapper.
   ///
   /// - Parameter encoder: the encoder.
@@ -76,15 +76,15 @@ extension Default: Encodable where Provider.Value: Encodable {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a value with a default, whose key may be absent. ``Default`` describes the limits.
+  /// Decodes a value with a default, whose key may be absent. ``DefaultValue`` describes the limits.
   ///
   /// - Parameters:
   ///   - type: the wrapper.
   ///   - key: the property's key.
   /// - Returns: the wrapper. It contains the default if there is no such value.
   /// - Throws: the decoder's error.
-  public func decode<Provider>(_ type: Default<Provider>.Type, forKey key: Key) throws -> Default<Provider>
-  where Provider.Value: Decodable {
-    try decodeIfPresent(type, forKey: key) ?? Default(wrappedValue: Provider.defaultValue)
+  public func decode<Provider>(_ type: DefaultValue<Provider>.Type, forKey key: Key) throws -> DefaultValue<Provider>
+  where Provider.DecodingDefault: Decodable {
+    try decodeIfPresent(type, forKey: key) ?? DefaultValue(wrappedValue: Provider.decodingDefault)
   }
 }

@@ -5,11 +5,11 @@ import Testing
 @Suite struct DefaultTests {
   private enum Theme: String, Codable, DefaultProviding {
     case system, light, dark
-    static var defaultValue: Theme { .system }
+    static var decodingDefault: Theme { .system }
   }
 
   private enum FirstPage: DefaultProviding {
-    static var defaultValue: Int { 1 }
+    static var decodingDefault: Int { 1 }
   }
 
   private struct Settings: Codable, Hashable, Sendable {
@@ -21,8 +21,8 @@ import Testing
     @DefaultEmptyArray var tags: [String]
     @DefaultEmptyDictionary var counts: [String: Int]
     @DefaultEmptySet var ids: Set<Int>
-    @Default<Theme> var theme: Theme
-    @Default<FirstPage> var page: Int
+    @DefaultValue<Theme> var theme: Theme
+    @DefaultValue<FirstPage> var page: Int
   }
 
   private static let full = """

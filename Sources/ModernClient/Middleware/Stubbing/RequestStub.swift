@@ -2,7 +2,7 @@ import Foundation
 import HTTPTransport
 
 /// Answers certain requests without a network.
-public struct Stub: Sendable {
+public struct RequestStub: Sendable {
   let matches: @Sendable (OutgoingRequest) -> Bool
   private let responses: [StubResponse]
   private let used = Locked(0)
