@@ -9,7 +9,7 @@ import ModernClient
 /// ```
 public struct SearchService: Sendable {
   /// The pages of a search.
-  public typealias Pages<Item: Sendable> = PageSequence<LinkPaginatedRequest<AnyRequest<[Item]>>>
+  public typealias Pages<Item: Sendable> = PageSequence<PagedRequest<AnyRequest<[Item]>>>
 
   private let client: HTTPClient
   private let server: URL?
@@ -30,7 +30,7 @@ public struct SearchService: Sendable {
   /// The pages of a search, each asked for when it is wanted.
   public func pages<Request: GitHubSearchRequest, Item>(of request: Request) -> Pages<Item>
   where Request.Response == [Item] {
-    client.pages(of: LinkPaginatedRequest(request: prepared(request)))
+    client.pages(of: prepared(request).pagedByLink())
   }
 
   /// The first page of a search.

@@ -53,7 +53,7 @@ public struct JSONResponseDecoding: ResponseDecoding {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     decoder.dateDecodingStrategy = .iso8601
-    decoder.userInfo[.responseBody] = ResponseBody(body)
+    decoder.responseBody = body
     configure(decoder)
     return try decoder.decode(type, from: body)
   }

@@ -88,7 +88,7 @@ extension HTTPClient {
   /// A page is requested only when it is needed. No request is sent after leaving the loop or cancelling its task.
   ///
   /// ```swift
-  /// for try await page in client.pages(of: LinkPaginatedRequest(request: ListUsers())) { show(page) }
+  /// for try await page in client.pages(of: ListUsers().pagedByLink()) { show(page) }
   /// ```
   ///
   /// - Parameter request: the request for the first page.

@@ -29,7 +29,7 @@ extension PaginatedResponse: HTTPStatusReporting {
 
 /// A request for one page of a list, which creates the request for the next page from the response.
 ///
-/// The package has ``LinkPaginatedRequest``, ``HeaderPaginatedRequest`` and ``BodyPaginatedRequest``. This would be
+/// The package has ``PagedRequest``. This would be
 /// another one, for a server that uses offsets:
 ///
 /// ```swift
@@ -45,7 +45,7 @@ extension PaginatedResponse: HTTPStatusReporting {
 /// }
 /// ```
 ///
-/// It wraps other proxies, as in `LinkPaginatedRequest(request: AuthorizedRequest(…))`: the request for the next page
+/// It wraps other proxies, as in `AuthorizedRequest(…).pagedByLink()`: the request for the next page
 /// keeps the inner proxies, but no outer ones.
 ///
 /// Call it to get one page, or use ``HTTPClient/pages(of:)`` and ``HTTPClient/elements(of:)`` to get all.

@@ -7,7 +7,7 @@ extension HTTPClient {
   /// Names are sorted, so the same parameters always give the same text. Arrays keep their order.
   ///
   /// ```swift
-  /// var parameterEncoding: HTTPClient.ParameterEncoding { HTTPClient.ParameterEncoding(arrays: .comma, booleans: .numeric) }
+  /// var parameterEncoding: HTTPClient.ParameterEncoding { HTTPClient.ParameterEncoding(arrays: .comma, writesBooleansAsNumbers: true) }
   /// ```
   ///
   /// The common encodings have names:
@@ -31,30 +31,14 @@ extension HTTPClient {
       case comma
     }
 
-    /// The notation of a boolean.
-    public enum Booleans: Hashable, Sendable {
-      /// `true` and `false`.
-      case literal
-      /// `1` and `0`.
-      case numeric
-    }
-
-    /// The notation of a nested value's name.
-    public enum Nesting: Hashable, Sendable {
-      /// `user[name]=a`.
-      case brackets
-      /// `user.name=a`.
-      case dots
-    }
-
     /// The notation of arrays.
     public var arrays: Arrays
 
-    /// The notation of booleans.
-    public var booleans: Booleans
+    /// Whether booleans are written as 1 and 0, instead of `true` and `false`.
+    public var writesBooleansAsNumbers: Bool
 
-    /// The notation of nested values' names.
-    public var nesting: Nesting
+    /// Whether the name of a nested value is written with a dot, as in `user.name=a`, instead of `user[name]=a`.
+    public var joinsNamesWithDots: Bool
 
     /// Whether an element that is itself an array or an object is written with its index, as in `user[0][name]=a`. If not,
     /// it is written as in ``Arrays/brackets``: `user[][name]=a`.
@@ -67,29 +51,29 @@ extension HTTPClient {
     public static let brackets = HTTPClient.ParameterEncoding(arrays: .brackets)
 
     /// The encoding for some Java servers: `user.name=a`.
-    public static let dots = HTTPClient.ParameterEncoding(nesting: .dots)
+    public static let dots = HTTPClient.ParameterEncoding(joinsNamesWithDots: true)
 
     /// The encoding of LegacyRequests, which most old clients use too: `id[]=1&id[]=2`, 1 and 0 for booleans,
     /// `user[name]=a`, and `list[][name]=a` for values nested in an array.
     ///
     /// The one exception is a `Float` beyond 2^24, which the old requests write with an exponent.
     public static let legacy = HTTPClient.ParameterEncoding(
-      arrays: .brackets, booleans: .numeric, indexesNestedElements: false)
+      arrays: .brackets, writesBooleansAsNumbers: true, indexesNestedElements: false)
 
     /// Creates an encoding.
     ///
     /// - Parameters:
     ///   - arrays: by default `id=1&id=2`.
-    ///   - booleans: by default `true` and `false`.
-    ///   - nesting: by default `user[name]=a`.
+    ///   - writesBooleansAsNumbers: whether booleans are 1 and 0. The default is `true` and `false`.
+    ///   - joinsNamesWithDots: whether nested names are joined with dots. The default is `user[name]=a`.
     ///   - indexesNestedElements: whether nested elements of an array are written with their index. The default is true.
     public init(
-      arrays: Arrays = .repeated, booleans: Booleans = .literal, nesting: Nesting = .brackets,
+      arrays: Arrays = .repeated, writesBooleansAsNumbers: Bool = false, joinsNamesWithDots: Bool = false,
       indexesNestedElements: Bool = true
     ) {
       self.arrays = arrays
-      self.booleans = booleans
-      self.nesting = nesting
+      self.writesBooleansAsNumbers = writesBooleansAsNumbers
+      self.joinsNamesWithDots = joinsNamesWithDots
       self.indexesNestedElements = indexesNestedElements
     }
 
@@ -143,16 +127,13 @@ extension HTTPClient.ParameterEncoding {
   }
 
   private func nested(_ name: String, in outer: String) -> String {
-    switch nesting {
-    case .brackets: "\(outer)[\(name)]"
-    case .dots: "\(outer).\(name)"
-    }
+    joinsNamesWithDots ? "\(outer).\(name)" : "\(outer)[\(name)]"
   }
 
   private func text(of value: ParameterValue) -> String {
     switch value {
     case .text(let text): text
-    case .bool(let bool): booleans == .literal ? String(bool) : bool ? "1" : "0"
+    case .bool(let bool): writesBooleansAsNumbers ? (bool ? "1" : "0") : String(bool)
     case .integer(let integer): String(integer)
     case .unsigned(let integer): String(integer)
     case .number(let number): String(number)

@@ -94,7 +94,7 @@ import Testing
 
       let endpoint: any HTTPEndpointConvertible = .path("a")
     }
-    let pages = HeaderPaginatedRequest(request: List(), sending: "page", receiving: "next")
+    let pages = List().pagedByHeader(sending: "page", receiving: "next")
     do throws(HTTPClientError) {
       for try await number in client.elements(of: pages) { Issue.record("\(number)") }
     } catch {

@@ -43,9 +43,9 @@ import Testing
 
   @Test(arguments: 0..<rounds) func everyCallEndsOnceWhateverTheMoment(round: Int) async throws {
     try await withRawServer(Self.script) { server in
-      let counter = NetworkActivityCounter()
+      let counter = NetworkActivityMiddleware.separate()
       let stack = Middleware.Stack {
-        NetworkActivityMiddleware(counter)
+        counter
         DuplicateSubmissionMiddleware.self
         LoggingMiddleware(level: .bodies) { _ in }
         RetryMiddleware(limit: 2, firstDelay: 0.005)

@@ -27,7 +27,7 @@ import Testing
   private let buy = urlRequest(method: "POST", headers: ["Authorization": "a"], body: "coin=5")
 
   @Test func theSameRequestIsSentOnceAndAnswersAll() async throws {
-    let middleware = DuplicateSubmissionMiddleware(.join)
+    let middleware = DuplicateSubmissionMiddleware(refusesSecond: false)
     let calls = (0..<100).map { _ in Task { [held, buy] in try await middleware.send(buy, over: held) } }
     try await eventually { middleware.waitingCount == 100 }
     gate.open()
@@ -54,13 +54,13 @@ import Testing
     }(),
   ])
   func whatDiffersIsNotTheSame(other: URLRequest) async throws {
-    for policy in [DuplicateSubmissionMiddleware.Policy.join, .refuse] {
+    for refusesSecond in [false, true] {
       let gate = Gate()
       let transport = ClosureTransport { _ in
         try await gate.pass()
         return ServerResponse(statusCode: 200)
       }
-      let middleware = DuplicateSubmissionMiddleware(policy)
+      let middleware = DuplicateSubmissionMiddleware(refusesSecond: refusesSecond)
       let calls = [buy, other].map { request in Task { try await middleware.send(request, over: transport) } }
       try await eventually { gate.waiting == 2 }
       gate.open()
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func theSecondIsRefusedWhenSoWanted() async throws {
-    let middleware = DuplicateSubmissionMiddleware(.refuse)
+    let middleware = DuplicateSubmissionMiddleware(refusesSecond: true)
     let first = Task { [held, buy] in try await middleware.send(buy, over: held) }
     try await eventually { [gate] in gate.waiting == 1 }
     await #expect(throws: HTTPClient.Refusal.duplicateSubmission) { try await middleware.send(buy, over: held) }
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func ofManyAtOnceExactlyOneIsNotRefused() async throws {
-    let middleware = DuplicateSubmissionMiddleware(.refuse)
+    let middleware = DuplicateSubmissionMiddleware(refusesSecond: true)
     let refused = Locked(0)
     let calls = (0..<200).map { _ in
       Task { [held, buy] in
@@ -98,13 +98,13 @@ import Testing
   }
 
   @Test func aRefusedOrCancelledOneLeavesNothingBehind() async throws {
-    for policy in [DuplicateSubmissionMiddleware.Policy.join, .refuse] {
+    for refusesSecond in [false, true] {
       let gate = Gate()
       let transport = ClosureTransport { _ in
         try await gate.pass()
         return ServerResponse(statusCode: 200)
       }
-      let middleware = DuplicateSubmissionMiddleware(policy)
+      let middleware = DuplicateSubmissionMiddleware(refusesSecond: refusesSecond)
       let first = Task { [buy] in try await middleware.send(buy, over: transport) }
       try await eventually { gate.waiting == 1 }
       first.cancel()
@@ -146,16 +146,16 @@ import Testing
   }
 
   @Test func someCanBeLeftAlone() async throws {
-    let middleware = DuplicateSubmissionMiddleware(.refuse) { $0.urlRequest.httpMethod == "POST" }
+    let middleware = DuplicateSubmissionMiddleware(refusesSecond: true) { $0.urlRequest.httpMethod == "POST" }
     let calls = (0..<2).map { _ in Task { [held] in try await middleware.send(urlRequest(), over: held) } }
     try await eventually { [gate] in gate.waiting == 2 }
     gate.open()
     for call in calls { #expect(try await call.value.statusCode == 200) }
   }
 
-  @Test(arguments: [DuplicateSubmissionMiddleware.Policy.join, .refuse])
-  func aReadAfterAWriteGetsAResponseOfItsOwn(policy: DuplicateSubmissionMiddleware.Policy) async throws {
-    let middleware = DuplicateSubmissionMiddleware(policy) { $0.urlRequest.httpMethod == "GET" }
+  @Test(arguments: [false, true])
+  func aReadAfterAWriteGetsAResponseOfItsOwn(refusesSecond: Bool) async throws {
+    let middleware = DuplicateSubmissionMiddleware(refusesSecond: refusesSecond) { $0.urlRequest.httpMethod == "GET" }
     let before = Task { [held] in try await middleware.send(urlRequest(), over: held) }
     try await eventually { [gate] in gate.waiting == 1 }
     _ = try await middleware.send(urlRequest(method: "DELETE"), over: StubTransport(body: ""))
@@ -194,7 +194,7 @@ import Testing
       let endpoint: any HTTPEndpointConvertible = .path("photos")
       var body: HTTPBody? { .multipart([.field("title", "Cat"), .file("photo", data: Data([1]), fileName: "a.jpg")]) }
     }
-    let middleware = DuplicateSubmissionMiddleware(.refuse)
+    let middleware = DuplicateSubmissionMiddleware(refusesSecond: true)
     let base = URL(string: "https://example.test")
     let first = Task { [held] in try await middleware.send(Upload().urlRequest(baseURL: base), over: held) }
     try await eventually { [gate] in gate.waiting == 1 }

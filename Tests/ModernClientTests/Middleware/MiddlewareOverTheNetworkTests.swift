@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func whateverBecomesOfThemTheActivityEndsAtNone() async throws {
-    let counter = NetworkActivityCounter()
+    let counter = NetworkActivityMiddleware.separate()
     let told = Locked<[Int]>([])
     let queue = DispatchQueue(label: "screen")
     counter.onChange(on: queue) { count in told.withLock { $0.append(count) } }
@@ -76,7 +76,7 @@ import Testing
       default: [.close]
       }
     } _: { server in
-      let client = client(server.url, NetworkActivityMiddleware(counter))
+      let client = client(server.url, counter)
       await withTaskGroup(of: Void.self) { group in
         for number in 0..<60 {
           group.addTask {
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func aServerSeesADoubleTapOnce() async throws {
-    let duplicates = DuplicateSubmissionMiddleware(.join)
+    let duplicates = DuplicateSubmissionMiddleware(refusesSecond: false)
     let responses = DispatchSemaphore(value: 0)
     try await withRawServer { _ in
       responses.wait()

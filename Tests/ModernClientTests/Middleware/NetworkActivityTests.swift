@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @Suite struct NetworkActivityTests {
-  private let counter = NetworkActivityCounter()
+  private let counter = NetworkActivityMiddleware.separate()
   private let gate = Gate()
 
   private var held: ClosureTransport {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func countsWhatIsUnderWay() async throws {
-    let middleware = NetworkActivityMiddleware(counter)
+    let middleware = counter
     let calls = (0..<20).map { _ in Task { [held] in try await middleware.send(urlRequest(), over: held) } }
     try await eventually { [gate] in gate.waiting == 20 }
     #expect(counter.count == 20)
@@ -35,7 +35,7 @@ import Testing
   @Test func aFailureCountsDownToo() async throws {
     let failing = StubTransport { _ in throw URLError(.timedOut) }
     await #expect(throws: URLError(.timedOut)) {
-      try await NetworkActivityMiddleware(counter).send(urlRequest(), over: failing)
+      try await counter.send(urlRequest(), over: failing)
     }
     #expect(counter.count == 0)
   }
@@ -44,7 +44,7 @@ import Testing
     let told = Locked<[Int]>([])
     let queue = DispatchQueue(label: "screen")
     counter.onChange(on: queue) { count in told.withLock { $0.append(count) } }
-    let middleware = NetworkActivityMiddleware(counter)
+    let middleware = counter
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<300 {
         group.addTask {

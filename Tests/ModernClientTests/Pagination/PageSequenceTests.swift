@@ -66,7 +66,7 @@ import Testing
       }
     }
     var numbers: [Int] = []
-    for try await number in client(transport).elements(of: LinkPaginatedRequest(request: ListNumbers())) {
+    for try await number in client(transport).elements(of: ListNumbers().pagedByLink()) {
       numbers.append(number)
     }
     #expect(numbers == [1, 9])
@@ -137,9 +137,9 @@ import Testing
 
   /// Every way of naming the next page, whose last page names itself.
   private static let waysToEnd: [@Sendable (HTTPClient) async throws -> [[Int]]] = [
-    { try await all($0.pages(of: LinkPaginatedRequest(request: ListNumbers()))) },
-    { try await all($0.pages(of: HeaderPaginatedRequest(request: ListNumbers(), sending: "page", receiving: "next"))) },
-    { try await all($0.pages(of: BodyPaginatedRequest(request: ListNumbers(), parameter: "page") { _ in "B" })) },
+    { try await all($0.pages(of: ListNumbers().pagedByLink())) },
+    { try await all($0.pages(of: ListNumbers().pagedByHeader(sending: "page", receiving: "next"))) },
+    { try await all($0.pages(of: ListNumbers().pagedByParameter("page") { _ in "B" })) },
     { try await all($0.pages(of: ByBody())) },
   ]
 
@@ -166,7 +166,7 @@ import Testing
       return ServerResponse("[1]", headers: ["Link": "<https://example.test/n?page=\(isSecond ? 3 : 2)>; rel=next"])
     }
     let error = await #expect(throws: HTTPClientError.self) {
-      for try await _ in client(transport).pages(of: LinkPaginatedRequest(request: ListNumbers())) {}
+      for try await _ in client(transport).pages(of: ListNumbers().pagedByLink()) {}
     }
     guard case .decoding(let cause) = error?.reason else {
       Issue.record("\(String(describing: error))")

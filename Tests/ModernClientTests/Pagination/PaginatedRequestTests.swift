@@ -71,7 +71,7 @@ struct ListNumbers: HTTPGetRequest {
 
   @Test func onePageKnowsTheNext() async throws {
     try await withClient { client, _ in
-      let page = try await client.call(LinkPaginatedRequest(request: ListNumbers()))
+      let page = try await client.call(ListNumbers().pagedByLink())
       guard case .hasNext(let numbers, let next) = page else {
         Issue.record("\(page)")
         return
@@ -90,7 +90,7 @@ struct ListNumbers: HTTPGetRequest {
 
   @Test func byLinkHeader() async throws {
     try await withClient { client, received in
-      let seen = try await all(client.elements(of: LinkPaginatedRequest(request: ListNumbers())))
+      let seen = try await all(client.elements(of: ListNumbers().pagedByLink()))
       #expect(seen == Array(1...7))
       #expect(
         received.withLock { $0.map(\.query) } == [["kind=odd"], ["kind=odd", "page=2"], ["kind=odd", "page=3"]])
@@ -99,7 +99,7 @@ struct ListNumbers: HTTPGetRequest {
 
   @Test func byHeaderFields() async throws {
     try await withClient { client, received in
-      let request = HeaderPaginatedRequest(request: ListNumbers(), sending: "page", receiving: "next_page")
+      let request = ListNumbers().pagedByHeader(sending: "page", receiving: "next_page")
       let seen = try await all(client.elements(of: request))
       #expect(seen == Array(1...7))
       #expect(received.withLock { $0.map { $0.header("page") } } == [nil, "2", "3"])
@@ -109,7 +109,7 @@ struct ListNumbers: HTTPGetRequest {
 
   @Test func byAFieldOfTheBody() async throws {
     try await withClient { client, received in
-      let request = BodyPaginatedRequest(request: ListBatches(), parameter: "cursor") { $0.nextCursor }
+      let request = ListBatches().pagedByParameter("cursor") { $0.nextCursor }
       let seen = try await all(client.elements(of: request) { $0.numbers })
       #expect(seen == Array(1...7))
       #expect(received.withLock { $0.map(\.query) } == [[], ["cursor=2"], ["cursor=3"]])
@@ -126,7 +126,7 @@ struct ListNumbers: HTTPGetRequest {
 
   @Test func everyPageHasWhatIsInside() async throws {
     try await withClient { client, received in
-      let request = LinkPaginatedRequest(request: AuthorizedRequest(request: ListNumbers(), token: "t"))
+      let request = AuthorizedRequest(request: ListNumbers(), token: "t").pagedByLink()
       let seen = try await all(client.pages(of: request))
       #expect(seen == [[1, 2, 3], [4, 5, 6], [7]])
       #expect(received.withLock { $0.map { $0.header("Authorization") } } == ["Bearer t", "Bearer t", "Bearer t"])
@@ -136,11 +136,11 @@ struct ListNumbers: HTTPGetRequest {
   // MARK: - Links that lead astray
 
   private func next(_ header: String, answering: String? = "https://a.test/numbers?page=1") throws
-    -> LinkPaginatedRequest<ListNumbers>?
+    -> PagedRequest<ListNumbers>?
   {
     let serverResponse = ServerResponse(
       statusCode: 200, headers: ["Link": header], url: answering.flatMap { URL(string: $0) })
-    return try LinkPaginatedRequest(request: ListNumbers()).nextRequest(after: [], serverResponse: serverResponse)
+    return try ListNumbers().pagedByLink().nextRequest(after: [], serverResponse: serverResponse)
   }
 
   @Test(arguments: ["https://evil.test/n", "http://a.test/n", "https://a.test:8443/n", "//evil.test/n"])
@@ -161,7 +161,7 @@ struct ListNumbers: HTTPGetRequest {
       statusCode: 200, headers: ["Link": "</numbers?kind=odd>; rel=next"],
       url: URL(string: "https://asked.test/moved"))
     #expect(
-      try LinkPaginatedRequest(request: ListElsewhere()).nextRequest(after: [], serverResponse: serverResponse) == nil)
+      try ListElsewhere().pagedByLink().nextRequest(after: [], serverResponse: serverResponse) == nil)
   }
 
   @Test func aLinkThatIsNoAddressIsAnError() {
@@ -184,25 +184,25 @@ struct ListNumbers: HTTPGetRequest {
     let serverResponse = ServerResponse(
       statusCode: 200, headers: ["Link": "</n>; rel=next"], url: URL(string: "https://evil.test/numbers"))
     #expect(throws: HTTPClient.Refusal.nextPageOnAnotherServer("/n")) {
-      try LinkPaginatedRequest(request: ListElsewhere()).nextRequest(after: [], serverResponse: serverResponse)
+      try ListElsewhere().pagedByLink().nextRequest(after: [], serverResponse: serverResponse)
     }
   }
 
   /// A transport of one's own may not say who answered.
   @Test func withoutTheAddressThatAnsweredTheOneThatWasAskedCounts() throws {
     let serverResponse = ServerResponse("[]", headers: ["Link": "</n?page=2>; rel=next"])
-    let next = try LinkPaginatedRequest(request: ListElsewhere()).nextRequest(after: [], serverResponse: serverResponse)
+    let next = try ListElsewhere().pagedByLink().nextRequest(after: [], serverResponse: serverResponse)
     #expect(next?.uri == "https://asked.test/n?page=2")
   }
 
   @Test func aPageThatNamesItselfIsTheLast() throws {
     let serverResponse = ServerResponse("[5]", headers: ["next": "2"])
-    let second = HeaderPaginatedRequest(request: ListNumbers(), page: "2", sending: "page", receiving: "next")
+    let second = ListNumbers().pagedByHeader(page: "2", sending: "page", receiving: "next")
     #expect(try second.response(from: serverResponse).next == nil)
-    let third = HeaderPaginatedRequest(request: ListNumbers(), page: "3", sending: "page", receiving: "next")
-    #expect(try third.response(from: serverResponse).next?.page == "2")
+    let third = ListNumbers().pagedByHeader(page: "3", sending: "page", receiving: "next")
+    #expect(try third.response(from: serverResponse).next?.page == .text("2"))
 
-    let first = BodyPaginatedRequest(request: ListNumbers(), parameter: "page") { $0.first }
+    let first = ListNumbers().pagedByParameter("page") { $0.first }
     let next = try #require(try first.response(from: serverResponse).next)
     #expect(next.uri == "numbers?kind=odd&page=5")
     let last = try next.response(from: serverResponse)
@@ -222,7 +222,7 @@ struct ListNumbers: HTTPGetRequest {
         baseURL: URL(string: "https://example.test"),
         transport: StubTransport(body: #"{"status": {"error_code": 7, "message": "Sold out"}, "product_ids": []}"#)))
     let error = await #expect(throws: HTTPClientError.self) {
-      _ = try await client.call(LinkPaginatedRequest(request: Report()))
+      _ = try await client.call(Report().pagedByLink())
     }
     #expect(error?.message == "Sold out")
   }

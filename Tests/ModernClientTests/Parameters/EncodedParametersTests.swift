@@ -44,7 +44,7 @@ import Testing
     (.brackets, ["ids[]=1", "ids[]=2", "is_exact=true", "page_size=20", "word=a&b"]),
     (.legacy, ["ids[]=1", "ids[]=2", "is_exact=1", "page_size=20", "word=a&b"]),
     (
-      HTTPClient.ParameterEncoding(arrays: .comma, booleans: .numeric),
+      HTTPClient.ParameterEncoding(arrays: .comma, writesBooleansAsNumbers: true),
       ["ids=1,2", "is_exact=1", "page_size=20", "word=a&b"]
     ),
   ]

@@ -19,26 +19,28 @@ import Testing
 
   @Test func booleansAreWordsOrNumbers() {
     #expect(encode(["a": true, "b": [false]], .standard) == "a=true&b=false")
-    #expect(encode(["a": true, "b": [false]], HTTPClient.ParameterEncoding(booleans: .numeric)) == "a=1&b=0")
+    #expect(
+      encode(["a": true, "b": [false]], HTTPClient.ParameterEncoding(writesBooleansAsNumbers: true)) == "a=1&b=0")
   }
 
   @Test func nestedNamesHaveBracketsOrDots() {
     let value: [String: ParameterValue] = ["user": ["name": "Ann", "home": ["zip": "1"]]]
     #expect(encode(value, .standard) == "user%5Bhome%5D%5Bzip%5D=1&user%5Bname%5D=Ann")
-    #expect(encode(value, HTTPClient.ParameterEncoding(nesting: .dots)) == "user.home.zip=1&user.name=Ann")
+    #expect(encode(value, HTTPClient.ParameterEncoding(joinsNamesWithDots: true)) == "user.home.zip=1&user.name=Ann")
   }
 
   @Test func arraysInsideObjectsAreWrittenAsOutside() {
     let value: [String: ParameterValue] = ["f": ["ids": [1, 2]]]
     #expect(encode(value, .standard) == "f%5Bids%5D=1&f%5Bids%5D=2")
     #expect(
-      encode(value, HTTPClient.ParameterEncoding(arrays: .brackets, nesting: .dots)) == "f.ids%5B%5D=1&f.ids%5B%5D=2")
-    #expect(encode(value, HTTPClient.ParameterEncoding(arrays: .comma, nesting: .dots)) == "f.ids=1,2")
+      encode(value, HTTPClient.ParameterEncoding(arrays: .brackets, joinsNamesWithDots: true))
+        == "f.ids%5B%5D=1&f.ids%5B%5D=2")
+    #expect(encode(value, HTTPClient.ParameterEncoding(arrays: .comma, joinsNamesWithDots: true)) == "f.ids=1,2")
   }
 
   @Test(arguments: [HTTPClient.ParameterEncoding.Arrays.repeated, .brackets, .comma])
   func objectsInsideArraysHaveAnIndex(style: HTTPClient.ParameterEncoding.Arrays) {
-    let encoding = HTTPClient.ParameterEncoding(arrays: style, nesting: .dots)
+    let encoding = HTTPClient.ParameterEncoding(arrays: style, joinsNamesWithDots: true)
     #expect(encode(["u": [["a": 1, "b": 2], ["a": 3]]], encoding) == "u.0.a=1&u.0.b=2&u.1.a=3")
     #expect(encode(["u": ["x", ["a": 1]]], encoding) == "u.0=x&u.1.a=1")
   }
@@ -68,7 +70,7 @@ import Testing
     let endpoint: any HTTPEndpointConvertible = .path("items?v=1")
     var parameters: [String: ParameterValue] { ["ids": [1, 2], "only_new": true] }
     var parameterEncoding: HTTPClient.ParameterEncoding {
-      HTTPClient.ParameterEncoding(arrays: .comma, booleans: .numeric)
+      HTTPClient.ParameterEncoding(arrays: .comma, writesBooleansAsNumbers: true)
     }
   }
 

@@ -60,11 +60,14 @@ import Testing
     #expect(transport.sent.withLock { $0.first?.httpBody } == Data(Self.document.utf8))
   }
 
-  private static let dates: [(HTTPClient.Configuration.JSONDates, String)] = [
+  private static let dates: [(ParameterValue.Format<Date>, String)] = [
     (.secondsSince1970, "1714555800"), (.millisecondsSince1970, "1714555800000"), (.deferredToDate, "736248600"),
+    (.iso8601WithFractionalSeconds, #""2024-05-01T09:30:00.000Z""#),
+    (.pattern("yyyy.MM.dd HH:mm"), #""2024.05.01 09:30""#),
+    (.custom({ .text("@\(Int($0.timeIntervalSince1970))") }, reading: { _ in Order().paidAt }), #""@1714555800""#),
   ]
 
-  @Test(arguments: dates) func datesHaveTheChosenForm(dates: HTTPClient.Configuration.JSONDates, text: String)
+  @Test(arguments: dates) func datesHaveTheChosenForm(dates: ParameterValue.Format<Date>, text: String)
     async throws
   {
     let transport = StubTransport(body: #"{"PaidAt":\#(text),"product_id":5}"#)
@@ -74,6 +77,32 @@ import Testing
     #expect(try await client.call(Echo()) == Order())
     let sent = transport.sent.withLock { $0.first?.httpBody }
     #expect(sent == Data(#"{"PaidAt":\#(text),"product_id":5}"#.utf8))
+  }
+
+  private static let readDates: [(ParameterValue.Format<Date>, String, Date?)] = [
+    (.iso8601WithFractionalSeconds, #""2024-05-01T09:30:00.250Z""#, Date(timeIntervalSince1970: 1_714_555_800.25)),
+    (.iso8601WithFractionalSeconds, #""2024-05-01T09:30:00Z""#, Date(timeIntervalSince1970: 1_714_555_800)),
+    (.iso8601WithFractionalSeconds, "1714555800", nil), (.iso8601, #""2024-05-01""#, nil),
+    (.secondsSince1970, "1714555800.25", Date(timeIntervalSince1970: 1_714_555_800.25)),
+    (.pattern("yyyy-MM-dd"), #""2024-05-01""#, Date(timeIntervalSince1970: 1_714_521_600)),
+    (.pattern("yyyy-MM-dd"), #""the first of May""#, nil), (.pattern("yyyy-MM-dd"), "[]", nil),
+    (.custom { .text("\($0)") }, #""2024-05-01""#, nil),
+  ]
+
+  @Test(arguments: readDates.indices) func aDateOfAnotherFormatIsAnErrorWithItsPlace(index: Int) async throws {
+    let (format, text, expected) = Self.readDates[index]
+    let client = HTTPClient(
+      configuration: .init(
+        baseURL: URL(string: "https://example.test"),
+        transport: StubTransport(body: #"{"PaidAt":\#(text),"product_id":5}"#)))
+    client.configuration.useJSON(keys: .verbatim, dates: format)
+    do throws(HTTPClientError) {
+      #expect(try await client.call(Echo()).paidAt == expected)
+    } catch {
+      #expect(expected == nil)
+      // Foundation's own error about ISO 8601 has no place.
+      #expect("\(error)".contains("PaidAt") || "\(error)".contains("ISO8601"), "\(error)")
+    }
   }
 
   @Test func aRequestAndAResponseTypeThatSayTheirRulesWin() async throws {

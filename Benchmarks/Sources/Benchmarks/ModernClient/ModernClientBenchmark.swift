@@ -24,7 +24,7 @@ enum ModernClientBenchmark {
       configuration: .init(
         baseURL: url,
         middlewares: Middleware.Stack {
-          NetworkActivityMiddleware(NetworkActivityCounter())
+          NetworkActivityMiddleware.separate()
           TokenRefreshMiddleware(Tokens(), token: "secret")
           DuplicateSubmissionMiddleware()
           LoggingMiddleware(level: .summary, write: { _ in })

@@ -13,18 +13,9 @@ import HTTPTransport
 /// requests of different users are never the same.
 ///
 /// ```swift
-/// let client = Middleware.Stack([DuplicateSubmissionMiddleware(.refuse)]).buildClient()
+/// let client = Middleware.Stack([DuplicateSubmissionMiddleware(refusesSecond: true)]).buildClient()
 /// ```
 public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
-  /// The treatment of the second request.
-  public enum Policy: Sendable {
-    /// The second request gets the response of the first, but no progress. The first is cancelled only if all its callers
-    /// cancel.
-    case join
-    /// It fails with ``HTTPClient/Refusal/duplicateSubmission``.
-    case refuse
-  }
-
   private struct Key: Hashable {
     let method: String?
     let url: URL?
@@ -46,23 +37,24 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     }
   }
 
-  private let policy: Policy
+  private let refusesSecond: Bool
   private let guards: @Sendable (OutgoingRequest) -> Bool
   private let flights = Locked<[Key: Flight<ServerResponse>]>([:])
 
   /// Creates a middleware that joins the same requests.
   public convenience init() {
-    self.init(.join)
+    self.init(refusesSecond: false)
   }
 
   /// Creates the middleware.
   ///
   /// - Parameters:
-  ///   - policy: the treatment of the second request.
+  ///   - refusesSecond: whether the second request fails with ``HTTPClient/Refusal/duplicateSubmission``. If not, it gets
+  ///     the response of the first, but no progress; the first is then cancelled only if all its callers cancel.
   ///   - guards: returns whether a request is checked. By default, all are. A request with a body stream is never the
   ///     same as another.
-  public init(_ policy: Policy, where guards: @escaping @Sendable (OutgoingRequest) -> Bool = { _ in true }) {
-    self.policy = policy
+  public init(refusesSecond: Bool, where guards: @escaping @Sendable (OutgoingRequest) -> Bool = { _ in true }) {
+    self.refusesSecond = refusesSecond
     self.guards = guards
   }
 
@@ -75,10 +67,7 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     guard request.urlRequest.httpBodyStream == nil, request.destination == nil, !request.journey.body.isWanted,
       guards(request)
     else { return try await next(request) }
-    switch policy {
-    case .join: return try await join(request, key, next)
-    case .refuse: return try await refuse(request, key, next)
-    }
+    return try await refusesSecond ? refuse(request, key, next) : join(request, key, next)
   }
 
   /// The number of callers that wait for a running request. For tests.
