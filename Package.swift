@@ -134,7 +134,7 @@ let package = Package(
     .testTarget(name: "ResponseValidationTests", dependencies: ["ResponseValidation", "TestSupport"]),
     .testTarget(name: "MigrationPlanTests", dependencies: ["MigrationPlan"]),
     .testTarget(
-      name: "MigrationEngineTests", dependencies: ["MigrationEngine", "MigrationPlan", "TestSupport"],
+      name: "MigrationEngineTests", dependencies: ["MigrationEngine", "MigrationPlan", "ModernClient", "TestSupport"],
       exclude: ["Fixtures", "Spellings"]),
     .testTarget(name: "MigrateToolTests", dependencies: ["migrate-tool", "TestSupport"], exclude: ["Expected"]),
     .testTarget(

@@ -45,9 +45,11 @@ extension Call {
     _ reason: HTTPClientError.Reason, of outgoing: URLRequest?, response: ServerResponse? = nil,
     status: HTTPResponseStatus? = nil
   ) -> HTTPClientError {
-    HTTPClientError(
+    let error = HTTPClientError(
       reason, method: request.method, request: outgoing, response: response, status: status,
       secretFields: secretFields, configuration: configuration)
+    observation?.note(error)
+    return error
   }
 
   /// Returns the failure that an error body describes in the request's own terms, or the failure that the response

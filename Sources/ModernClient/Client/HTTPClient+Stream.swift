@@ -45,6 +45,8 @@ extension HTTPClient {
         await withTaskCancellationHandler {
           for await _ in end {}
         } onCancel: {
+          // For the observers: the reader may never come to its error.
+          if call.observation != nil { _ = call.failure(.transport(CancellationError()), of: nil) }
           cancel()
         }
       }

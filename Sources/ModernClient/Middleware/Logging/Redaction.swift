@@ -68,7 +68,10 @@ public struct Redaction: Sendable {
     func redacted(_ field: Substring) -> String {
       guard let equals = field.firstIndex(of: "=") else { return String(field) }
       let name = field[..<equals].replacingOccurrences(of: "+", with: " ")
-      return isSecret(name.removingPercentEncoding ?? name) ? "\(field[...equals])\(replacement)" : String(field)
+      let isHidden =
+        isSecret(name.removingPercentEncoding ?? name)
+        || holdsSecret(fieldValue: field[field.index(after: equals)...])
+      return isHidden ? "\(field[...equals])\(replacement)" : String(field)
     }
     for character in text {
       if separators.contains(character) {

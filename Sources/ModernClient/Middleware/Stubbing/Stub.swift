@@ -41,7 +41,7 @@ public struct Stub: Sendable {
     self.init(matches, responses)
   }
 
-  private init(_ matches: @escaping @Sendable (OutgoingRequest) -> Bool, _ responses: [StubResponse]) {
+  init(_ matches: @escaping @Sendable (OutgoingRequest) -> Bool, _ responses: [StubResponse]) {
     self.matches = matches
     self.responses = responses.isEmpty ? [.status(200)] : responses
   }
