@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "LegacyJSON", targets: ["LegacyJSON"]),
     .library(name: "LegacyRequests", targets: ["LegacyRequests"]),
     .library(name: "ModernClient", targets: ["ModernClient"]),
+    .library(name: "ClientStubs", targets: ["ClientStubs"]),
     .library(name: "Bridge", targets: ["Bridge"]),
     .library(name: "MigrationExperiments", targets: ["MigrationExperiments"]),
     .library(name: "ResponseValidation", targets: ["ResponseValidation"]),
@@ -33,6 +34,8 @@ let package = Package(
     .target(
       name: "LegacyRequests", dependencies: ["HTTPTransport", "LegacyJSON"], path: "Sources/LegacyJSON/Requests"),
     .target(name: "ModernClient", dependencies: ["HTTPTransport"]),
+    // What tests and previews need: stubs, and recordings of live traffic.
+    .target(name: "ClientStubs", dependencies: ["ModernClient"]),
     .target(name: "Bridge", dependencies: ["LegacyJSON", "LegacyRequests", "ModernClient"]),
     // What an app takes on for as long as it compares old and new code, or watches its server.
     .target(name: "MigrationExperiments", dependencies: ["Bridge"]),
@@ -127,14 +130,16 @@ let package = Package(
     ),
     .testTarget(
       name: "ModernClientTests",
-      dependencies: ["ModernClient", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox")]
+      dependencies: [
+        "ClientStubs", "ModernClient", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
+      ]
     ),
-    .testTarget(name: "BridgeTests", dependencies: ["Bridge", "MigrationExperiments", "TestSupport"]),
+    .testTarget(name: "BridgeTests", dependencies: ["Bridge", "ClientStubs", "MigrationExperiments", "TestSupport"]),
     .testTarget(name: "MigrationExperimentsTests", dependencies: ["MigrationExperiments", "TestSupport"]),
     .testTarget(name: "ResponseValidationTests", dependencies: ["ResponseValidation", "TestSupport"]),
     .testTarget(name: "MigrationPlanTests", dependencies: ["MigrationPlan"]),
     .testTarget(
-      name: "MigrationEngineTests", dependencies: ["MigrationEngine", "MigrationPlan", "TestSupport"],
+      name: "MigrationEngineTests", dependencies: ["ClientStubs", "MigrationEngine", "MigrationPlan", "TestSupport"],
       exclude: ["Fixtures", "Spellings"]),
     .testTarget(name: "MigrateToolTests", dependencies: ["migrate-tool", "TestSupport"], exclude: ["Expected"]),
     .testTarget(
@@ -158,7 +163,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Bridge", "HTTPTransport", "LegacyJSON", "LegacyRequests", "MigrationExperiments", "ModernClient",
+        "Bridge", "ClientStubs", "HTTPTransport", "LegacyJSON", "LegacyRequests", "MigrationExperiments",
+        "ModernClient",
         "ResponseValidation", "TestSupport",
       ]),
   ],

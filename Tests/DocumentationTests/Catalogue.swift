@@ -13,6 +13,7 @@ struct Catalogue: Sendable, CustomTestStringConvertible {
   /// The catalogues of all runtime libraries.
   static let all = [
     Catalogue(library: "Bridge", target: "Sources/Bridge"),
+    Catalogue(library: "ClientStubs", target: "Sources/ClientStubs"),
     Catalogue(library: "HTTPTransport", target: "Sources/HTTPTransport"),
     Catalogue(library: "LegacyJSON", target: "Sources/LegacyJSON/JSON"),
     Catalogue(library: "LegacyRequests", target: "Sources/LegacyJSON/Requests"),

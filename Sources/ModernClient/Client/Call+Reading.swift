@@ -45,9 +45,11 @@ extension Call {
     _ reason: HTTPClientError.Reason, of outgoing: URLRequest?, response: ServerResponse? = nil,
     status: HTTPResponseStatus? = nil
   ) -> HTTPClientError {
-    HTTPClientError(
+    let error = HTTPClientError(
       reason, method: request.method, request: outgoing, response: response, status: status,
       secretFields: secretFields, configuration: configuration)
+    observation?.note(error)
+    return error
   }
 
   /// Returns the failure that an error body describes in the request's own terms, or the failure that the response
@@ -58,8 +60,8 @@ extension Call {
     if !serverResponse.isSuccess, let failure = configuration.codingPolicy({ request.failure(from: serverResponse) }) {
       return failure
     }
-    guard case .failure(let error as ReportedFailure) = read else { return nil }
-    return error.failure
+    guard case .failure(HTTPClientError.Reason.failure(let failure)) = read else { return nil }
+    return failure
   }
 
   /// Returns the status that the server reports in the response. Otherwise looks into the body, unless the call

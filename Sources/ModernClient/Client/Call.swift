@@ -16,6 +16,8 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   /// Changes the request that is sent.
   var prepare: (@Sendable (inout URLRequest) -> Void)?
   private let runningCalls: RunningCalls?
+  /// Reports to the observers of the client's events. Nil if there are none.
+  let observation: CallObservation?
 
   package init(
     request: Request, options: HTTPClient.CallOptions = .init(), configuration: HTTPClient.Configuration,
@@ -26,6 +28,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     self.configuration = configuration
     progress = options.progress
     self.runningCalls = runningCalls
+    observation = runningCalls?.observers.observation(of: request, configuration)
   }
 
   /// The same call of another request.
@@ -44,6 +47,8 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   /// Runs work for this call, so that it can be cancelled by the request's type.
   package func running<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
     guard let runningCalls else { return await work() }
+    observation?.begin()
+    defer { observation?.end() }
     return await runningCalls.run(request.typedMetadata.requestType, work)
   }
 
@@ -52,7 +57,14 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     _ work: @escaping @Sendable () async throws(HTTPClientError) -> Value
   ) async throws(HTTPClientError) -> Value {
     let result = await running { () async -> Result<Value, HTTPClientError> in
-      do throws(HTTPClientError) { return .success(try await work()) } catch { return .failure(error) }
+      do throws(HTTPClientError) {
+        let value = try await work()
+        observation?.note(nil)
+        return .success(value)
+      } catch {
+        observation?.note(error)
+        return .failure(error)
+      }
     }
     return try result.get()
   }
@@ -67,9 +79,11 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   ///
   /// - Returns: the response with any status, and the request that was sent.
   package func send() async throws(HTTPClientError) -> (ServerResponse, to: URLRequest) {
-    try await send { configuration, request in
+    let (response, outgoing) = try await send { configuration, request in
       try await configuration.send(request)
     }
+    observation?.received(response, in: destination)
+    return (response, outgoing)
   }
 
   /// Sends the request so that the body of a successful response follows its head.
@@ -77,7 +91,9 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     let ((response, body), outgoing) = try await send { configuration, request in
       try await request.streamed { try await configuration.send($0) }
     }
-    return (response, body, outgoing)
+    guard let observation else { return (response, body, outgoing) }
+    observation.received(response)
+    return (response, body.onElement { observation.received($0.count) }, outgoing)
   }
 
   private func send<Value>(
@@ -105,6 +121,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     let outgoingRequest = OutgoingRequest(
       outgoing, metadata: metadata, progress: progress, destination: destination,
       trustedServers: trustedServers)
+    observation?.sends(outgoing, as: outgoingRequest.journey)
     do {
       // Not every transport looks, and a loop over pages is to end.
       try Task.checkCancellation()

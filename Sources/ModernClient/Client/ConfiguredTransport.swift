@@ -51,7 +51,8 @@ struct ConfiguredTransport: ClientTransport {
     _ request: URLRequest, to file: URL?, progress: TransferProgress.Handler?, _ configuration: HTTPClient.Configuration
   ) -> OutgoingRequest {
     OutgoingRequest(
-      request, progress: progress, destination: file, trustedServers: configuration.trustedServers(orRoot: nil))
+      request, metadata: RequestMetadata(secretFields: configuration.secretFields), progress: progress,
+      destination: file, trustedServers: configuration.trustedServers(orRoot: nil))
   }
 
   private func withConfiguration<Value>(

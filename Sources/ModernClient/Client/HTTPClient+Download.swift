@@ -31,17 +31,16 @@ extension HTTPClient {
   ///   - file: the file for the body. Its folder must exist.
   ///   - resumes: whether to go on with a download that broke off, and to keep the parts of this one. The default is
   ///     no.
-  ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-  ///   - progress: receives the progress of the bodies, on a queue of the transport.
+  ///   - options: further header fields, another time-out, and a closure for the progress, which is called on a queue of
+  ///     the transport.
   /// - Returns: the file, with the status and the header fields.
   /// - Throws: the error of the call, as ``call(_:options:)`` does. If the file can't be written, the reason
   ///   is ``HTTPClientError/Reason/transport(_:)``.
   public func download<Request: HTTPRequestRepresentation>(
-    _ request: Request, to file: URL, resumes: Bool = false, referer: String? = nil,
-    progress: TransferProgress.Handler? = nil
+    _ request: Request, to file: URL, resumes: Bool = false, options: CallOptions = CallOptions()
   ) async throws(HTTPClientError) -> FullResponse<URL> {
     let call = Call(
-      request: request, options: CallOptions(referer: referer, progress: progress), configuration: configuration,
+      request: request, options: options, configuration: configuration,
       runningCalls: runningCalls)
     return try await call.running { () async throws(HTTPClientError) in
       resumes ? try await call.resumeDownload(to: file) : try await call.download(to: file)
@@ -78,7 +77,7 @@ extension ServerResponse {
 
 extension URL {
   /// Moves the file to a place where another may be, which is replaced at once. Moving by FileManager does not do that.
-  func replaceFile(at place: URL) throws {
+  package func replaceFile(at place: URL) throws {
     guard rename(path, place.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 }

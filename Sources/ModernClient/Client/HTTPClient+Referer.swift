@@ -36,7 +36,7 @@ extension HTTPClient {
 
 extension HTTPClient.CallOptions {
   /// Creates options with a `Referer` header. None is sent when it is nil or empty.
-  package init(referer: String?, progress: TransferProgress.Handler? = nil) {
-    self.init(headers: referer.flatMap { $0.isEmpty ? nil : ["Referer": $0] } ?? [:], progress: progress)
+  package init(referer: String?) {
+    self.init(headers: referer.flatMap { $0.isEmpty ? nil : ["Referer": $0] } ?? [:])
   }
 }

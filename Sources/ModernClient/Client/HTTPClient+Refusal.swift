@@ -11,7 +11,7 @@ extension HTTPClient {
   public enum Refusal: LocalizedError, Sendable, Equatable {
     /// The same request is being sent already (``DuplicateSubmissionMiddleware``).
     case duplicateSubmission
-    /// No stub is for the request (``StubMiddleware``).
+    /// No stub is for the request (`StubMiddleware` of ClientStubs).
     case noStub(method: String?, url: URL?)
     /// The user signed out: the token was removed while the request was in progress, and was refused or had to be
     /// renewed (``TokenRefreshMiddleware``).

@@ -15,7 +15,7 @@ extension HTTPClient {
   /// for try await line in try await client.stream(Log()).value.lines { print(line) }
   /// ```
   ///
-  /// The value is a stream of pieces of data; ``HTTPTransport/ResponseStream`` has its lines and its server-sent
+  /// The value is a stream of pieces of data; `ResponseStream` of HTTPTransport has its lines and its server-sent
   /// events. The body can be of any length. Leaving the loop, cancelling its task, dropping the stream, or
   /// ``cancelCalls(of:)`` ends the transfer.
   ///
@@ -26,15 +26,15 @@ extension HTTPClient {
   ///
   /// - Parameters:
   ///   - request: the request to send.
-  ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-  ///   - progress: receives the progress of the bodies, on a queue of the transport.
+  ///   - options: further header fields, another time-out, and a closure for the progress, which is called on a queue of
+  ///     the transport.
   /// - Returns: the stream, with the status and the header fields. Its errors are ``HTTPClientError``, too.
   /// - Throws: the error of the call, as ``call(_:options:)`` does, also for an error status.
   public func stream<Request: HTTPRequestRepresentation>(
-    _ request: Request, referer: String? = nil, progress: TransferProgress.Handler? = nil
+    _ request: Request, options: CallOptions = CallOptions()
   ) async throws(HTTPClientError) -> FullResponse<ResponseStream<Data>> {
     let call = Call(
-      request: request, options: CallOptions(referer: referer, progress: progress), configuration: configuration,
+      request: request, options: options, configuration: configuration,
       runningCalls: runningCalls)
     typealias Outcome = Result<FullResponse<ResponseStream<Data>>, HTTPClientError>
     let (outcomes, opened) = AsyncStream.makeStream(of: Outcome.self)
@@ -45,6 +45,8 @@ extension HTTPClient {
         await withTaskCancellationHandler {
           for await _ in end {}
         } onCancel: {
+          // For the observers: the reader may never come to its error.
+          if call.observation != nil { _ = call.failure(.transport(CancellationError()), of: nil) }
           cancel()
         }
       }

@@ -18,7 +18,7 @@ import HTTPTransport
 /// With a plain `do`, the error in `catch` is an `any Error` inside closures and tasks.
 public struct HTTPClientError: LocalizedError, Sendable {
   /// The kinds of failure.
-  public enum Reason: Sendable {
+  public enum Reason: Error {
     /// The request could not be built: its URL is invalid, or its body can't be encoded.
     case invalidRequest(any Error)
     /// No response arrived.
@@ -31,6 +31,10 @@ public struct HTTPClientError: LocalizedError, Sendable {
     case server(HTTPResponseStatus)
     /// The body reports a failure in the request's own terms: its ``HTTPRequestRepresentation/Failure``, or the failure
     /// of its envelope. See ``HTTPClientError/failure(of:)->Request.Failure?``.
+    ///
+    /// A ``HTTPRequestRepresentation/response(from:)`` throws it for a readable body that reports a failure:
+    /// `throw HTTPClientError.Reason.failure(SoldOut())`. If the failure is a `LocalizedError`, its description is the
+    /// message for the user.
     case failure(any Sendable)
     /// The body does not match the response type.
     case decoding(any Error)

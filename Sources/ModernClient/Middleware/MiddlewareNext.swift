@@ -39,6 +39,7 @@ public struct MiddlewareNext: Sendable {
     }
     // A stack as another stack's transport: its middlewares are to know what the request is, too.
     if let stack = transport as? StackedTransport { return try await stack.send(request) }
+    request.journey.departs()
     do {
       var request = request
       request.urlRequest = request.urlRequest.withUnreadBodyFile

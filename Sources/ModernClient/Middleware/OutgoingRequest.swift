@@ -70,6 +70,10 @@ public struct OutgoingRequest: Sendable {
         || urlRequest.value(forHTTPHeaderField: "Idempotency-Key") != nil)
   }
 
+  /// Whether the caller reads the body of a successful response as a stream. A middleware then gets the response without
+  /// its body.
+  public var isStreamed: Bool { journey.body.isWanted }
+
   /// Whether it can be sent a second time. A body stream can be read only once, unless it is one of ``HTTPBody``.
   public var canBeSentAgain: Bool { urlRequest.httpBodyStream == nil || urlRequest.bodyFile != nil }
 }

@@ -14,6 +14,9 @@ package final class RunningCalls: Sendable {
 
   private let state = Locked(State())
 
+  /// The observers of the calls.
+  package let observers = CallObservers()
+
   /// Runs a call so that it can be cancelled by its type. It is also cancelled with its waiting task.
   ///
   /// - Parameters:

@@ -106,7 +106,7 @@ where
   ///
   /// - Parameter response: the server's response. Its status may be an error; then the result is ignored.
   /// - Returns: the response.
-  /// - Throws: ``ReportedFailure`` if the body reports a failure. Any other error counts as an unreadable body.
+  /// - Throws: ``HTTPClientError/Reason/failure(_:)`` if the body reports a failure. Any other error counts as an unreadable body.
   func response(from response: ServerResponse) throws -> Response
 
   /// Reads the failure from a response with an error status. The default decodes the body as ``Failure``.

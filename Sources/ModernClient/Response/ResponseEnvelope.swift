@@ -54,24 +54,7 @@ extension EnvelopedRequest where ResponseFunction == Never {
   public func response(from response: ServerResponse) throws -> Response {
     switch try decoding.decode(Envelope.self, from: response.body).result {
     case .success(let content): return content
-    case .failure(let error): throw ReportedFailure(error)
+    case .failure(let error): throw HTTPClientError.Reason.failure(error)
     }
-  }
-}
-
-/// The error that ``HTTPRequestRepresentation/response(from:)`` throws for a readable body that reports a failure.
-///
-/// The caller gets an ``HTTPClientError`` with the reason ``HTTPClientError/Reason/failure(_:)``, instead of an error
-/// for an unreadable body.
-public struct ReportedFailure: Error {
-  /// The failure that the body reports.
-  public let failure: any Sendable
-
-  /// Creates an error for a failure.
-  ///
-  /// - Parameter failure: the failure that the body reports. If it is a `LocalizedError`, its description is the
-  ///   message for the user.
-  public init(_ failure: any Sendable) {
-    self.failure = failure
   }
 }

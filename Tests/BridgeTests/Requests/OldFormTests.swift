@@ -1,4 +1,5 @@
 import Bridge
+import ClientStubs
 import Foundation
 import HTTPTransport
 import LegacyJSON

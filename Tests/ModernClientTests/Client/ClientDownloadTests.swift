@@ -119,7 +119,8 @@ import Testing
     } _: { client, file in
       async let outcome: HTTPClientError? = {
         do throws(HTTPClientError) {
-          _ = try await client.download(Catalog(), to: file) { _ in progressed.withLock { $0 = true } }
+          _ = try await client.download(
+            Catalog(), to: file, options: .init(progress: { _ in progressed.withLock { $0 = true } }))
           return nil
         } catch {
           return error

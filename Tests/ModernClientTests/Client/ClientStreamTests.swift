@@ -42,7 +42,7 @@ import Testing
     try await withClient { _ in
       [.response(203, ["ETag": "7"], body: body)]
     } _: { client, _ in
-      let response = try await client.stream(Prices(), referer: "shop")
+      let response = try await client.stream(Prices(), options: .init(headers: ["Referer": "shop"]))
       #expect(response.statusCode == 203)
       #expect(response.header("etag") == "7")
       let text = try await text(of: response)

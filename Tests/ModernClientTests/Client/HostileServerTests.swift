@@ -238,9 +238,9 @@ import Testing
             baseURL: server.url, transport: URLSessionTransport(configuration: .ephemeral), timeout: patience))
         let count = Locked<Int64>(0)
         let task = Task {
-          try await client.download(Anything(), to: folder.appendingPathComponent("a")) { report in
-            count.withLock { $0 = report.completedBytes }
-          }
+          try await client.download(
+            Anything(), to: folder.appendingPathComponent("a"),
+            options: .init(progress: { report in count.withLock { $0 = report.completedBytes } }))
         }
         try await eventually { count.withLock { $0 } > 3_000_000 }
         task.cancel()

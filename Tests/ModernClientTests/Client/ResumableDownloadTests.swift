@@ -53,7 +53,7 @@ import Testing
       -> Int?
     {
       files.withLock { $0.cut = cut }
-      return try? await client.download(request, to: file, resumes: true, progress: progress).statusCode
+      return try? await client.download(request, to: file, resumes: true, options: .init(progress: progress)).statusCode
     }
 
     func contents() throws -> [String: Data] { try folder.everything() }
@@ -226,9 +226,9 @@ import Testing
         let file = folder.appendingPathComponent("catalog.bin")
         let arrived = Locked<Int64>(0)
         let task = Task {
-          try await client.download(Catalog(), to: file, resumes: true) { report in
-            arrived.withLock { $0 = report.completedBytes }
-          }
+          try await client.download(
+            Catalog(), to: file, resumes: true,
+            options: .init(progress: { report in arrived.withLock { $0 = report.completedBytes } }))
         }
         try await eventually { arrived.withLock { $0 } == 40_000 }
         task.cancel()

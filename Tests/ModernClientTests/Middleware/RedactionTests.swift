@@ -42,6 +42,9 @@ import Testing
     "/a?token=SECRET", "/a?x=1&access_token=SECRET&y=2", "/a?x=1;api_key=SECRET", "/a?user%5Bpassword%5D=SECRET",
     "/a#access_token=SECRET&x=1", "https://me:SECRET@example.test/a", "https://SECRET@example.test/a?x=1",
     "/a?token=a=SECRET", "/a?pass%77ord=SECRET",
+    "/a?filter=%7B%22token%22%3A%22SECRET%22%7D", "/a?filter=%7B%22token%22%3A%22SECRET%22",
+    "/a?next=https%3A%2F%2Fb.test%2F%3Ftoken%3DSECRET", "/a?form=a%3D1%26token%3DSECRET",
+    "/a?t=eyJhbGciOiJIUzI1NiJ9.SECRET.abc",
   ])
   func noAddressShowsASecret(address: String) {
     let shown = shown(urlRequest(address))
@@ -73,6 +76,7 @@ import Testing
     ("application/x-www-form-urlencoded", "coin=5&password=SECRET"),
     ("application/x-www-form-urlencoded", "user%5Btoken%5D=SECRET"),
     ("application/x-www-form-urlencoded; charset=utf-8", "pin=SECRET"),
+    ("application/x-www-form-urlencoded", "payload=%7B%22password%22%3A+%22SECRET%22%7D"),
     ("multipart/form-data; boundary=b", "--b\r\nname=\"x\"\r\n\r\nSECRET\r\n--b--"),
     ("application/xml", "<password>SECRET</password>"),
     ("application/json", #"{"query": "coin=5&password=SECRET"}"#),

@@ -2,7 +2,7 @@ import Foundation
 import ModernClient
 import Testing
 
-@Suite struct DefaultTests {
+@Suite struct DefaultValueTests {
   private enum Theme: String, Codable, DefaultProviding {
     case system, light, dark
     static var decodingDefault: Theme { .system }

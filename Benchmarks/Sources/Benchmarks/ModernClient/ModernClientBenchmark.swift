@@ -1,3 +1,4 @@
+import ClientStubs
 import Foundation
 import HTTPTransport
 import ModernClient

@@ -64,7 +64,7 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     if !key.isSafe { forgetReads() }
     defer { if !key.isSafe { forgetReads() } }
     // The response of another one would not be in this one's file.
-    guard request.urlRequest.httpBodyStream == nil, request.destination == nil, !request.journey.body.isWanted,
+    guard request.urlRequest.httpBodyStream == nil, request.destination == nil, !request.isStreamed,
       guards(request)
     else { return try await next(request) }
     return try await refusesSecond ? refuse(request, key, next) : join(request, key, next)

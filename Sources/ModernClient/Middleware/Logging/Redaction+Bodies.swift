@@ -2,15 +2,15 @@ import Foundation
 
 extension Redaction {
   /// A body as a log shows it.
-  struct ShownBody {
-    let text: String
+  package struct ShownBody {
+    package let text: String
     /// Whether this is the whole body, except for its secrets.
-    let isComplete: Bool
+    package let isComplete: Bool
   }
 
   /// Returns a body without its secrets, or a description if it can't be shown: only a body that can be parsed is known
   /// to have no secrets.
-  func body(_ body: Data, contentType: String?, limit: Int) -> ShownBody {
+  package func body(_ body: Data, contentType: String?, limit: Int) -> ShownBody {
     guard let shown = text(of: body, contentType?.lowercased() ?? "") else {
       return ShownBody(text: "(\(Self.size(body, contentType)))", isComplete: false)
     }
@@ -72,7 +72,7 @@ extension Redaction {
   }
 
   /// Redacts a string, which may itself be a document, a URL, a form or a token, or a sentence that quotes one.
-  private func text(inside text: String) -> String {
+  package func text(inside text: String) -> String {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if trimmed.hasPrefix("{") || trimmed.hasPrefix("["), let document = json(text) { return document }
     if trimmed.contains("://"), !trimmed.contains(where: \.isWhitespace) { return url(text) }
@@ -81,9 +81,21 @@ extension Redaction {
     return (shown == text && mentionsSecret(text)) || Self.holdsWebToken(shown) ? replacement : shown
   }
 
+  /// Returns whether the value of a field holds a secret although its name is none: it is a document, a URL or a form
+  /// with a secret field, or has a JSON Web Token in it.
+  func holdsSecret(fieldValue value: Substring) -> Bool {
+    // Most values are a word or a number.
+    guard value.utf8.contains(where: "%{[:=.".utf8.contains) else { return false }
+    let text = value.replacingOccurrences(of: "+", with: " ")
+    let plain = text.removingPercentEncoding ?? text
+    if plain.hasPrefix("{") || plain.hasPrefix("[") { return json(plain).map { $0 != plain } ?? mentionsSecret(plain) }
+    if plain.contains("://") { return url(plain) != plain }
+    return Self.holdsWebToken(plain) || (plain.contains("=") && fields(plain, separators: "?#&;") != plain)
+  }
+
   /// Returns whether a text contains a JSON Web Token: two or more parts of Base64, the first of which is the start of
   /// an object.
-  private static func holdsWebToken(_ text: String) -> Bool {
+  package static func holdsWebToken(_ text: String) -> Bool {
     text.range(of: #"eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+"#, options: .regularExpression) != nil
   }
 }

@@ -39,14 +39,14 @@ public struct Redaction: Sendable {
   }
 
   /// Returns the value of a header, or its replacement.
-  func header(_ name: String, _ value: String) -> String {
+  package func header(_ name: String, _ value: String) -> String {
     if isSecret(name) { return replacement }
     // An address, as in Location and Referer, has a query.
     return value.contains("://") || value.contains("?") ? url(value) : value
   }
 
   /// Returns a URL without the secrets in its user, its query and its fragment.
-  func url(_ address: String) -> String {
+  package func url(_ address: String) -> String {
     // Most addresses have neither.
     guard address.utf8.contains(where: "?#@".utf8.contains) else { return address }
     var address = address
@@ -62,13 +62,16 @@ public struct Redaction: Sendable {
   }
 
   /// Returns names and values with the secret values replaced. The separators stay as they are.
-  func fields(_ text: String, separators: String) -> String {
+  package func fields(_ text: String, separators: String) -> String {
     var result = ""
     var field = Substring()
     func redacted(_ field: Substring) -> String {
       guard let equals = field.firstIndex(of: "=") else { return String(field) }
       let name = field[..<equals].replacingOccurrences(of: "+", with: " ")
-      return isSecret(name.removingPercentEncoding ?? name) ? "\(field[...equals])\(replacement)" : String(field)
+      let isHidden =
+        isSecret(name.removingPercentEncoding ?? name)
+        || holdsSecret(fieldValue: field[field.index(after: equals)...])
+      return isHidden ? "\(field[...equals])\(replacement)" : String(field)
     }
     for character in text {
       if separators.contains(character) {
@@ -82,7 +85,7 @@ public struct Redaction: Sendable {
   }
 
   /// Returns whether a text without fields mentions a secret anywhere.
-  func mentionsSecret(_ text: String) -> Bool {
+  package func mentionsSecret(_ text: String) -> Bool {
     let plain = SecretNames.plain(text)
     return SecretNames.areMentioned(in: text) || names.contains { plain.contains($0) }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTransport
+import ModernClient
 
 /// Answers requests without a network: for tests, for previews, and for a server that does not exist yet.
 ///
@@ -15,7 +16,7 @@ public struct StubMiddleware: Middleware {
   public enum Rest: Sendable {
     /// It is sent.
     case isSent
-    /// The request fails with ``HTTPClient/Refusal/noStub(method:url:)``, so that a test never reaches the network.
+    /// The request fails with `HTTPClient.Refusal.noStub`, so that a test never reaches the network.
     case fails
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTransport
+import ModernClient
 
 /// Answers certain requests without a network.
 public struct RequestStub: Sendable {
@@ -41,7 +42,7 @@ public struct RequestStub: Sendable {
     self.init(matches, responses)
   }
 
-  private init(_ matches: @escaping @Sendable (OutgoingRequest) -> Bool, _ responses: [StubResponse]) {
+  init(_ matches: @escaping @Sendable (OutgoingRequest) -> Bool, _ responses: [StubResponse]) {
     self.matches = matches
     self.responses = responses.isEmpty ? [.status(200)] : responses
   }

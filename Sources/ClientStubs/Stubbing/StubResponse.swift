@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTransport
+import ModernClient
 
 /// A stub's response or error in place of the server's, with an optional delay.
 public struct StubResponse: Sendable {
