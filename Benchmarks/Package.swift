@@ -15,6 +15,7 @@ let package = Package(
       dependencies: [
         .product(name: "Bridge", package: "codable-migration-toolkit"),
         .product(name: "LegacyJSON", package: "codable-migration-toolkit"),
+        .product(name: "ClientStubs", package: "codable-migration-toolkit"),
         .product(name: "ModernClient", package: "codable-migration-toolkit"),
       ],
       path: "Sources/Benchmarks"

@@ -61,8 +61,8 @@ import Testing
     init(json: JSON) { (part, parts) = (Part(json: json["part"]), json["parts"].arrayValue.map(Part.init)) }
   }
   struct NewWhole: LegacyDecodable {
-    @Legacy var part: Part
-    @Legacy var parts: [Part]
+    @LegacyModel var part: Part
+    @LegacyModel var parts: [Part]
   }
 
   @Test func anOldTypeInsideANewOne() throws {

@@ -74,7 +74,7 @@ import Testing
     static func legacyValue(from json: JSON) -> OldCoin { OldCoin(json.intValue) }
     var experimentValue: Any { amount }
   }
-  struct WrappedOld { @Legacy var coin: OldCoin }
+  struct WrappedOld { @LegacyModel var coin: OldCoin }
   enum Color: String { case red, blue }
   enum Grade: Int {
     case low = 1

@@ -5,10 +5,13 @@ import Testing
 /// What the runtime libraries must not do, which no compiler on Linux would tell.
 @Suite struct RuntimeLibrariesTests {
   private static let modules = [
-    "HTTPTransport", "LegacyJSON", "LegacyRequests", "ModernClient", "Bridge", "MigrationExperiments",
+    "HTTPTransport", "LegacyJSON", "LegacyRequests", "ModernClient", "ClientStubs", "Bridge", "MigrationExperiments",
     "ResponseValidation",
   ]
-  private static let folders = ["HTTPTransport", "LegacyJSON", "ModernClient", "Bridge"]
+  private static let folders = [
+    "HTTPTransport", "LegacyJSON", "ModernClient", "ClientStubs", "Bridge", "MigrationExperiments",
+    "ResponseValidation",
+  ]
 
   private static func sources() throws -> [String: String] {
     var sources: [String: String] = [:]

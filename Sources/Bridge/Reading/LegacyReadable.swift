@@ -12,8 +12,8 @@ import LegacyJSON
 ///
 /// struct User: Codable {
 ///   let id: Int
-///   @Legacy var profile: Profile
-///   @Legacy var friends: [Profile]
+///   @LegacyModel var profile: Profile
+///   @LegacyModel var friends: [Profile]
 /// }
 /// ```
 ///

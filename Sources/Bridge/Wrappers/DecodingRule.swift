@@ -15,7 +15,12 @@ public protocol DecodingRule {
   associatedtype Value
 
   /// The reading of the value.
-  static var value: Decoding<Value> { get }
+  static var value: DocumentDecoding<Value> { get }
+}
+
+extension DecodingRule {
+  /// The short name of ``DocumentDecoding`` inside a rule.
+  public typealias Decoding<Part> = DocumentDecoding<Part>
 }
 
 /// A rule for a value that is created from several members of the document.
@@ -33,7 +38,7 @@ public protocol DecodingRule {
 public protocol ObjectDecodingRule: DecodingRule {}
 
 /// A closure that creates a value from a part of the document.
-public struct Decoding<Value>: Sendable {
+public struct DocumentDecoding<Value>: Sendable {
   let make: @Sendable (LegacyContainer) throws -> Value
 
   /// Wraps a closure.
@@ -53,8 +58,8 @@ public struct Decoding<Value>: Sendable {
   ///
   /// - Parameter make: Creates the value from a container, which is null for an absent value.
   /// - Returns: A decoding that throws ``LegacyContainer/refusal-property`` if there is no value.
-  public static func required(_ make: @escaping @Sendable (LegacyContainer) throws -> Value?) -> Decoding {
-    Decoding { container in
+  public static func required(_ make: @escaping @Sendable (LegacyContainer) throws -> Value?) -> DocumentDecoding {
+    DocumentDecoding { container in
       guard let value = try make(container) else { throw container.refusal }
       return value
     }

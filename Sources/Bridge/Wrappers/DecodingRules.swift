@@ -21,7 +21,7 @@ public protocol ScalarRule: OptionalDecodingRule {
 
 extension ScalarRule where Self: SendableMetatype {
   /// The value. Nil if the scalar makes none.
-  public static var value: Decoding<Wrapped?> { Decoding { make(try $0.value(Scalar.self)) } }
+  public static var value: DocumentDecoding<Wrapped?> { Decoding { make(try $0.value(Scalar.self)) } }
 }
 
 /// The value of another rule, if the document has exactly the right type: `json["role"].string.flatMap(Role.init)`.
@@ -29,7 +29,7 @@ public enum ExactRule<Rule: ScalarRule & SendableMetatype>: OptionalDecodingRule
   public typealias Wrapped = Rule.Wrapped
 
   /// The value. Nil if the scalar is of another type, absent, or makes none.
-  public static var value: Decoding<Rule.Wrapped?> {
+  public static var value: DocumentDecoding<Rule.Wrapped?> {
     Decoding { try $0.valueIfPresent(Rule.Scalar.self).flatMap(Rule.make) }
   }
 }
@@ -62,7 +62,7 @@ public typealias ExactTextURLRule = ExactRule<TextURLRule>
 /// A date in seconds since 1970: `Date(timeIntervalSince1970: json["time"].doubleValue)`.
 public enum SecondsSince1970Rule: DecodingRule {
   /// The date. The beginning of 1970 if there is no number.
-  public static var value: Decoding<Date> { Decoding { Date(timeIntervalSince1970: try $0.value(Double.self)) } }
+  public static var value: DocumentDecoding<Date> { Decoding { Date(timeIntervalSince1970: try $0.value(Double.self)) } }
 }
 
 /// A required value: `json["id"].int!`.
@@ -70,7 +70,7 @@ public enum SecondsSince1970Rule: DecodingRule {
 /// As in the old code, the program stops if there is none.
 public enum UnwrappedRule<Wrapped: Decodable & SendableMetatype>: DecodingRule {
   /// The value.
-  public static var value: Decoding<Wrapped> {
+  public static var value: DocumentDecoding<Wrapped> {
     Decoding { container in
       guard let value = try container.valueIfPresent(Wrapped.self) else {
         preconditionFailure("There is no \(Wrapped.self) at \(container.view.codingPath.map(\.stringValue)).")
@@ -97,25 +97,25 @@ public enum OnlyStringsRule: OptionalDecodingRule {
   public typealias Wrapped = [String]
 
   /// The strings. Nil if the value is not an array, or any element is not a string.
-  public static var value: Decoding<[String]?> { Decoding { $0.strings() } }
+  public static var value: DocumentDecoding<[String]?> { Decoding { $0.strings() } }
 }
 
 /// The text of any value: `String(describing: json["id"])`.
 public enum DescriptionRule: DecodingRule {
   /// The description of the value, as of a `JSON`. `null` for an absent value.
-  public static var value: Decoding<String> { Decoding { $0.description } }
+  public static var value: DocumentDecoding<String> { Decoding { $0.description } }
 }
 
 /// An unconverted model, created by its old initializer: `Session(json: json["session"])`.
 public enum BridgedRule<Model: LegacyReadable & SendableMetatype>: DecodingRule {
   /// The value that the old initializer creates. An optional if the initializer may fail.
-  public static var value: Decoding<Model.LegacyValue> { Decoding { try $0.read(Model.self) } }
+  public static var value: DocumentDecoding<Model.LegacyValue> { Decoding { try $0.read(Model.self) } }
 }
 
 /// Unconverted models, one for each element: `json["sessions"].arrayValue.map { Session(json: $0) }`.
 public enum BridgedElementsRule<Model: LegacyReadable & SendableMetatype>: DecodingRule {
   /// The values that the old initializer creates from the elements. Empty if there is no array.
-  public static var value: Decoding<[Model.LegacyValue]> {
+  public static var value: DocumentDecoding<[Model.LegacyValue]> {
     Decoding { try $0.nestedContainers().map { try $0.read(Model.self) } }
   }
 }
@@ -126,7 +126,7 @@ public enum BridgedElementsRule<Model: LegacyReadable & SendableMetatype>: Decod
 /// `arrayValue` is empty.
 public enum EntriesRule<Element: Decodable & SendableMetatype>: DecodingRule {
   /// The elements of an array, or the values of an object. Empty for anything else.
-  public static var value: Decoding<[Element]> {
+  public static var value: DocumentDecoding<[Element]> {
     Decoding { try $0.entries().map { try $1.value(Element.self) } }
   }
 }
@@ -135,5 +135,5 @@ public enum EntriesRule<Element: Decodable & SendableMetatype>: DecodingRule {
 /// return nil }`.
 public enum RefusingRule<Rule: OptionalDecodingRule & SendableMetatype>: DecodingRule {
   /// The value of the rule. If it is nil, decoding the property's type fails.
-  public static var value: Decoding<Rule.Wrapped> { .required { try Rule.value.make($0) } }
+  public static var value: DocumentDecoding<Rule.Wrapped> { .required { try Rule.value.make($0) } }
 }

@@ -2,7 +2,7 @@ import ModernClient
 
 extension Coerced: TransparentPropertyWrapper {}
 extension DecodedBy: TransparentPropertyWrapper {}
-extension Legacy: TransparentPropertyWrapper {}
+extension LegacyModel: TransparentPropertyWrapper {}
 extension NeverNil: TransparentPropertyWrapper {}
 extension NilIfAbsent: TransparentPropertyWrapper {}
 extension NilIfEmpty: TransparentPropertyWrapper {}

@@ -16,7 +16,7 @@ struct TypeEmission {
   static let names = [
     "LegacyDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyRule", "LegacyThrowingDecodable",
     "HTTPResponse", "HTTPResponseStatus", "DefaultValue", "DefaultProviding", "Lossless", "Codable", "Decodable",
-    "CodingKey", "Decoder", "DecodedBy", "Decoding", "DecodingRule", "ObjectDecodingRule",
+    "CodingKey", "Decoder", "DecodedBy", "DecodingRule", "ObjectDecodingRule",
   ]
 
   private var leaf: RecognisedType { decision.recognised }

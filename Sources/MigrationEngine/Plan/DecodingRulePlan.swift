@@ -65,7 +65,7 @@ struct DecodingRulePlan: Sendable, Equatable {
     let first = "\(access)enum \(name): \(conformance) {"
     guard let body else { return [] }
     // A member of a private type needs no modifier to be as private.
-    let name = "\(access == "private " ? "" : access)static let value = \(spelling("Decoding"))"
+    let name = "\(access == "private " ? "" : access)static let value = Decoding"
     let head = "\(name)<\(value)>\(body.refusesNil ? ".required" : "") {"
     if let line = body.lines.only {
       let closure = "\(body.namesType ? "\(name) {" : head) \(Self.closure(line)) }"

@@ -56,7 +56,7 @@ extension ReasonKind {
     "own-default", .writtenInitializer,
     "The property has a default of its own, which differs from what SwiftyJSON's value would be.",
     why:
-      "`.string ?? \"\"` gives \"\" for a number, where `.stringValue` gives its text. A wrapper such as `@Default` "
+      "`.string ?? \"\"` gives \"\" for a number, where `.stringValue` gives its text. A wrapper such as `@DefaultValue` "
       + "says so, where it can.",
     byHand: "nothing to do; or read `.stringValue`, if no document has a value of another type.",
     example: """

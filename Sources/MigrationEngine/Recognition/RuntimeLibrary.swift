@@ -9,7 +9,7 @@ enum RuntimeLibrary {
   /// The conformances of types that are converted already.
   static let conversions: Set = [
     "LegacyConfiguredDecodable", "LegacyDecodable", "LegacyFailableDecodable",
-    "LegacyHTTPResponse", "LegacyThrowingDecodable",
+    "LegacyHTTPResponse", "LegacyModel", "LegacyThrowingDecodable",
   ]
 
   /// The protocols of the new client's requests.
@@ -31,13 +31,13 @@ enum RuntimeLibrary {
     (
       "Bridge",
       [
-        "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerInitializable", "DecodedBy", "Decoding",
-        "DecodingRule", "DescriptionRule", "EntriesRule", "ExactParsedTextRule", "ExactRawValueRule", "ExactRule",
-        "ExactTextURLRule", "KeySpelling", "Legacy", "LegacyConfiguredDecodable", "LegacyContainer",
-        "LegacyDecodable", "LegacyDecoder", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",
-        "LegacyRequestConvertible", "LegacyResponseDecoding", "LegacyRule", "LegacyThrowingDecodable",
-        "LegacyWritable", "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull",
-        "ObjectDecodingRule", "OnlyStringsRule", "OptionalDecodingRule", "ParsedTextRule", "RawValueRule",
+        "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerInitializable", "DecodedBy",
+        "DecodingRule", "DescriptionRule", "DocumentDecoding", "EntriesRule", "ExactParsedTextRule",
+        "ExactRawValueRule", "ExactRule", "ExactTextURLRule", "KeySpelling", "LegacyConfiguredDecodable",
+        "LegacyContainer", "LegacyDecodable", "LegacyDecoder", "LegacyFailableDecodable", "LegacyHTTPResponse",
+        "LegacyModel", "LegacyReadable", "LegacyRequestConvertible", "LegacyResponseDecoding", "LegacyRule",
+        "LegacyThrowingDecodable", "LegacyWritable", "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty",
+        "NilIfNull", "ObjectDecodingRule", "OnlyStringsRule", "OptionalDecodingRule", "ParsedTextRule", "RawValueRule",
         "RefusingRule", "ScalarRule", "SecondsSince1970Rule", "TextURLRule", "UnwrappedRule",
       ]
     ),

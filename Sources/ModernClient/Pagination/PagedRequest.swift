@@ -10,7 +10,7 @@ import HTTPTransport
 /// for try await user in client.elements(of: ListUsers().pagedByLink()) { show(user) }
 /// ```
 public struct PagedRequest<Request: HTTPRequestRepresentation>: PaginatedRequest {
-  /// Where the page stands in the request, and where the next one stands in a response.
+  /// The place of the page in the request, and of the next one in a response.
   fileprivate enum Place: Sendable {
     case link
     case header(sent: String, received: String)

@@ -59,9 +59,9 @@ struct DifferencesTests {
     }
   }
 
-  @Test("Any and NSNumber are not Decodable: the type stays, behind @Legacy")
+  @Test("Any and NSNumber are not Decodable: the type stays, behind @LegacyModel")
   func untyped() throws {
-    struct New: LegacyDecodable { @Legacy var old: Untyped }
+    struct New: LegacyDecodable { @LegacyModel var old: Untyped }
     let json = JSON(parseJSON: #"{"old":{"number":1.5,"any":{"a":[1]}}}"#)
     let old = try LegacyDecoder().decode(New.self, from: json).old
     #expect(old.number == 1.5)

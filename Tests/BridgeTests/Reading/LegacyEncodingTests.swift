@@ -3,7 +3,7 @@ import Foundation
 import LegacyJSON
 import Testing
 
-@Suite("@Legacy: encoding what can give its JSON back")
+@Suite("@LegacyModel: encoding what can give its JSON back")
 struct LegacyEncodingTests {
   final class Tag: LegacyWritable, Equatable {
     let name: String
@@ -14,10 +14,10 @@ struct LegacyEncodingTests {
   }
 
   struct Post: Codable, Equatable {
-    @Legacy var tag: Tag
-    @Legacy var other: Tag?
-    @Legacy var tags: [Tag]
-    @Legacy var byName: [String: Tag]
+    @LegacyModel var tag: Tag
+    @LegacyModel var other: Tag?
+    @LegacyModel var tags: [Tag]
+    @LegacyModel var byName: [String: Tag]
   }
 
   @Test func roundTrip() throws {

@@ -5,7 +5,7 @@ import ModernClient
 import TestSupport
 import Testing
 
-@Suite("@Legacy: an old class inside a new struct")
+@Suite("@LegacyModel: an old class inside a new struct")
 struct LegacyTests {
   // The old world: a class that is not final, one that can refuse, one that can throw.
   class Profile: JSONDeserializable {
@@ -48,13 +48,13 @@ struct LegacyTests {
 
   struct User: Decodable {
     let userId: Int
-    @Legacy var mainProfile: Profile
-    @Legacy var other: Profile?
-    @Legacy var friends: [Profile]
-    @Legacy var byName: [String: Profile]
-    @Legacy var badge: Badge?
-    @Legacy var badges: [Badge]
-    @Legacy var keys: [Key]
+    @LegacyModel var mainProfile: Profile
+    @LegacyModel var other: Profile?
+    @LegacyModel var friends: [Profile]
+    @LegacyModel var byName: [String: Profile]
+    @LegacyModel var badge: Badge?
+    @LegacyModel var badges: [Badge]
+    @LegacyModel var keys: [Key]
   }
 
   private let document = #"""
@@ -121,7 +121,7 @@ struct LegacyTests {
   }
 
   @Test func aRefusalIsAnErrorWithItsPath() {
-    struct Holder: Decodable { @Legacy var key: Key }
+    struct Holder: Decodable { @LegacyModel var key: Key }
     struct Outer: Decodable { let holders: [Holder] }
     for decoding in [JSONResponseDecoding(), LegacyResponseDecoding()] as [any ResponseDecoding] {
       for element in ["{}", "{\"key\":1}"] {
@@ -139,7 +139,7 @@ struct LegacyTests {
   }
 
   @Test func keysThatSeveralMembersMightMeanAreLeftToFoundation() throws {
-    struct Holder: Decodable { @Legacy var mainProfile: Profile }
+    struct Holder: Decodable { @LegacyModel var mainProfile: Profile }
     let text = #"{"mainProfile":{"name":"first"},"main_profile":{"name":"second"}}"#
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -148,7 +148,7 @@ struct LegacyTests {
   }
 
   @Test func severalLevelsDeepAndBackAgain() throws {
-    struct Outer: Decodable { @Legacy var middle: Middle }
+    struct Outer: Decodable { @LegacyModel var middle: Middle }
     let text = #"{"list":[{"middle":{"inners":[{"name":1},{"name":"x"},{}]}}]}"#
     for decoding in [JSONResponseDecoding(), LegacyResponseDecoding()] as [any ResponseDecoding] {
       let list = try decoding.decode([String: [Outer]].self, from: Data(text.utf8))["list"]
@@ -159,9 +159,9 @@ struct LegacyTests {
   @Test func overTheNetwork() async throws {
     struct Feed: Decodable {
       let items: [Outer]
-      @Legacy var mainProfile: Profile
+      @LegacyModel var mainProfile: Profile
     }
-    struct Outer: Decodable { @Legacy var middle: Middle }
+    struct Outer: Decodable { @LegacyModel var middle: Middle }
     struct FeedRequest: HTTPGetRequest {
       typealias Response = Unchecked<Feed>
       let endpoint: any HTTPEndpointConvertible = .path("feed")
@@ -186,7 +186,7 @@ struct LegacyTests {
 
   @Test func aSubclassNeedsAReadOfItsOwn() throws {
     final class Special: Profile {}
-    struct Holder: Decodable { @Legacy var special: Special }
+    struct Holder: Decodable { @LegacyModel var special: Special }
     #expect(throws: DecodingError.self) {
       try LegacyDecoder().decode(Holder.self, from: ["special": ["name": "x"]] as JSON)
     }

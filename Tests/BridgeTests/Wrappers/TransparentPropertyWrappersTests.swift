@@ -17,7 +17,7 @@ import Testing
     @NeverNil var name: String?
     @NilIfAbsent var city: String?
     @DecodedBy<TextURLRule> var link: URL?
-    @Legacy var place: Place
+    @LegacyModel var place: Place
     @DefaultEmptyArray var tags: [String]
   }
 
@@ -25,8 +25,8 @@ import Testing
     [
       Coerced(wrappedValue: 5), Coerced(wrappedValue: ["a": [1.5]]), NeverNil(wrappedValue: "a"), NeverNil<Int>(),
       NilIfAbsent(wrappedValue: [1, 2]), NilIfAbsent<String>(), NilIfEmpty(wrappedValue: Place(name: "a")),
-      NilIfNull(wrappedValue: true), NilIfNull<Bool>(), Legacy(wrappedValue: Place(name: "b")),
-      Legacy(wrappedValue: [Place(name: "c")]), DecodedBy<TextURLRule>(wrappedValue: URL(string: "https://a.b")),
+      NilIfNull(wrappedValue: true), NilIfNull<Bool>(), LegacyModel(wrappedValue: Place(name: "b")),
+      LegacyModel(wrappedValue: [Place(name: "c")]), DecodedBy<TextURLRule>(wrappedValue: URL(string: "https://a.b")),
       DecodedBy<DescriptionRule>(wrappedValue: "text"),
     ]
   }

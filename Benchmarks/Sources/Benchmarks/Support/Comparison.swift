@@ -14,10 +14,11 @@ struct Comparison {
   /// How often each way runs; the median counts.
   var rounds = 15
 
-  /// Runs all ways once to warm up and then in turns, in an order that changes, and prints the medians.
+  /// Runs all ways once to warm up and then in rounds, each way once a round in an order that changes, and prints the
+  /// medians.
   ///
-  /// - Returns: The median of each way in milliseconds, in the order of `ways`.
-  func measure() async throws -> [Double] {
+  /// - Returns: The times.
+  func measure() async throws -> Times {
     print("\n\(title)")
     var samples = Array(repeating: [Double](), count: ways.count)
     var checksums: [Int] = []
@@ -32,35 +33,57 @@ struct Comparison {
     // Uses what was computed, so that nothing of it can be left out by the optimizer.
     precondition(checksums.allSatisfy { $0 != .min })
 
-    let medians = samples.map { $0.sorted()[rounds / 2] }
-    for (way, median) in zip(ways, medians) {
+    for (way, times) in zip(ways, samples) {
+      let median = times.sorted()[rounds / 2]
       print("  \(way.name.padding(toLength: 60, withPad: " ", startingAt: 0)) \(String(format: "%10.4f ms", median))")
     }
-    return medians
+    return Times(samples: samples)
   }
+
+  /// The milliseconds of each way, round by round.
+  struct Times {
+    fileprivate let samples: [[Double]]
+
+    /// Compares two ways: in each round by itself, so that a load that comes and goes falls on both.
+    func ratio(of way: Int, to other: Int) -> Ratio {
+      let ratios = zip(samples[way], samples[other]).map { $0 / $1 }.sorted()
+      return Ratio(
+        median: ratios[ratios.count / 2], lowerQuartile: ratios[ratios.count / 4],
+        upperQuartile: ratios[ratios.count * 3 / 4])
+    }
+  }
+}
+
+/// The ratio of two times, and how much it varied.
+struct Ratio {
+  let median: Double
+  let lowerQuartile: Double
+  let upperQuartile: Double
 }
 
 /// What was promised about a ratio of two times.
 struct Promise {
   let text: String
-  let ratio: Double
+  let ratio: Ratio
   let isKept: Bool
 
-  init(_ text: String, _ ratio: Double, atLeast limit: Double) {
-    self.init(text: "\(text): at least \(limit) times", ratio: ratio, isKept: ratio >= limit)
+  init(_ text: String, _ ratio: Ratio, atLeast limit: Double) {
+    self.init(text: "\(text): at least \(limit) times", ratio: ratio, isKept: ratio.median >= limit)
   }
 
-  init(_ text: String, _ ratio: Double, atMost limit: Double) {
-    self.init(text: "\(text): at most \(limit) times", ratio: ratio, isKept: ratio <= limit)
+  init(_ text: String, _ ratio: Ratio, atMost limit: Double) {
+    self.init(text: "\(text): at most \(limit) times", ratio: ratio, isKept: ratio.median <= limit)
   }
 
-  private init(text: String, ratio: Double, isKept: Bool) {
+  private init(text: String, ratio: Ratio, isKept: Bool) {
     self.text = text
     self.ratio = ratio
     self.isKept = isKept
   }
 
   func report() {
-    print("  \(isKept ? "holds" : "BROKEN")  \(text): \(String(format: "%.2f", ratio))")
+    let figures = [ratio.median, ratio.lowerQuartile, ratio.upperQuartile].map { String(format: "%.2f", $0) }
+    print(
+      "  \(isKept ? "holds" : "BROKEN")  \(text): \(figures[0]) (half of the rounds: \(figures[1]) to \(figures[2]))")
   }
 }

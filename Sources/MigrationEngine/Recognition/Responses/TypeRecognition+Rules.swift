@@ -19,7 +19,7 @@ extension TypeRecognition {
       throw failure(.valueNotDeclarable, "`\(property)` gives a rule no name", at: initializer)
     }
     let suffixes =
-      rule.defaultText == nil ? ["Rule", "DecodingRule", "PropertyRule"] : ["DefaultValue", "DefaultText"]
+      rule.defaultText == nil ? ["Rule", "DecodingRule", "PropertyRule"] : ["Default", "DefaultText"]
     let names = suffixes.map { "\(stem)\($0)" }
     // A rule of the library that another property has would be hidden by one of its name.
     guard

@@ -21,7 +21,7 @@ extension HTTPClient {
       case finished(HTTPClientError?)
     }
 
-    /// What happened.
+    /// The kind of event.
     public let kind: Kind
 
     /// The number of the call, by which its events are found. Each call of a client has its own.

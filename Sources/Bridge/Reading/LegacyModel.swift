@@ -10,7 +10,7 @@ import LegacyJSON
 /// An absent value is read as null, as in the old code. This needs an overload of `KeyedDecodingContainer.decode`, so
 /// the file has to import this module. In generic code, an absent key is an error.
 @propertyWrapper
-public struct Legacy<Value: LegacyReadable> {
+public struct LegacyModel<Value: LegacyReadable> {
   /// The value.
   public var wrappedValue: Value
 
@@ -22,11 +22,11 @@ public struct Legacy<Value: LegacyReadable> {
   }
 }
 
-extension Legacy: Sendable where Value: Sendable {}
-extension Legacy: Equatable where Value: Equatable {}
-extension Legacy: Hashable where Value: Hashable {}
+extension LegacyModel: Sendable where Value: Sendable {}
+extension LegacyModel: Equatable where Value: Equatable {}
+extension LegacyModel: Hashable where Value: Hashable {}
 
-extension Legacy: Decodable {
+extension LegacyModel: Decodable {
   /// Reads the value by its `legacyValue(from:)`.
   ///
   /// - Parameter decoder: The decoder.
@@ -48,7 +48,7 @@ extension Legacy: Decodable {
   }
 }
 
-extension Legacy: Encodable where Value: LegacyWritable {
+extension LegacyModel: Encodable where Value: LegacyWritable {
   /// Writes the value's document.
   ///
   /// - Parameter encoder: The encoder.
@@ -66,9 +66,9 @@ extension KeyedDecodingContainer {
   ///   - key: The property's key.
   /// - Returns: The wrapper.
   /// - Throws: A `DecodingError` if the old type refuses the document.
-  public func decode<Value>(_ type: Legacy<Value>.Type, forKey key: Key) throws -> Legacy<Value> {
-    guard contains(key) else { return try Legacy(reading: .null, at: codingPath + [key]) }
-    return try Legacy(from: try superDecoder(forKey: key))
+  public func decode<Value>(_ type: LegacyModel<Value>.Type, forKey key: Key) throws -> LegacyModel<Value> {
+    guard contains(key) else { return try LegacyModel(reading: .null, at: codingPath + [key]) }
+    return try LegacyModel(from: try superDecoder(forKey: key))
   }
 }
 
@@ -79,7 +79,7 @@ extension KeyedEncodingContainer {
   ///   - value: The wrapper.
   ///   - key: The property's key.
   /// - Throws: The encoder's error.
-  public mutating func encode<Value: LegacyWritable>(_ value: Legacy<Value?>, forKey key: Key) throws {
+  public mutating func encode<Value: LegacyWritable>(_ value: LegacyModel<Value?>, forKey key: Key) throws {
     try encodeIfPresent(value.wrappedValue?.legacyJSON, forKey: key)
   }
 }
