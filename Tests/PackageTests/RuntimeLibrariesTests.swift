@@ -16,7 +16,8 @@ import Testing
   private static func sources() throws -> [String: String] {
     var sources: [String: String] = [:]
     for folder in folders {
-      for (name, data) in try packageRoot.appendingPathComponent("Sources/\(folder)").everything() {
+      for (name, data) in try packageRoot.appendingPathComponent("Sources/\(folder)").everything()
+      where name.hasSuffix(".swift") {
         sources["\(folder)/\(name)"] = try #require(String(data: data, encoding: .utf8))
       }
     }

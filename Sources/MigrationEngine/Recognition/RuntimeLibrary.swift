@@ -54,7 +54,7 @@ enum RuntimeLibrary {
         "JSONResponseDecoding", "LoggingMiddleware", "Lossless", "LosslessDecodable", "LossyArray", "LossyDecodable",
         "Middleware", "MiddlewareClock", "MiddlewareNext", "MiddlewareStack", "NetworkActivityMiddleware",
         "NoFailureBody", "OutgoingRequest", "PagedRequest", "PageElementSequence", "PageSequence", "PaginatedRequest",
-        "PaginatedResponse", "ParameterEncoder", "ParameterKey", "ParametersConvertible", "ParameterValue",
+        "PaginatedResponse", "ParameterKey", "ParametersConvertible", "ParameterValue",
         "ParameterValueConvertible", "PropertyListResponseDecoding", "Redaction", "RequestMetadata", "RequestParameter",
         "RequestProxy", "ResponseDecoding", "ResponseEnvelope", "ResponseValidationMiddleware", "RetryMiddleware",
         "SelfContainedMiddleware", "SelfDecodingResponse", "TokenAuthenticator", "TokenRefreshMiddleware",

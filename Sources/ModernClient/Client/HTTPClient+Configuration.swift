@@ -66,7 +66,7 @@ extension HTTPClient {
 
     /// The encoding of ``EncodedParameters`` that have no encoder of their own. The default writes names in snake_case
     /// and dates in ISO 8601.
-    public var parameterEncoder = ParameterEncoder()
+    public var parameterEncoder = HTTPClient.ParameterEncoder()
 
     /// The names of further header fields and fields that are secret: no log or error shows their values, and header
     /// fields among them are sent only to servers that get credentials.

@@ -5,7 +5,7 @@
 struct CodingPolicy: Sendable {
   var decoding: any ResponseDecoding = JSONResponseDecoding()
   var encoding = JSONBodyEncoding()
-  var parameters = ParameterEncoder()
+  var parameters = HTTPClient.ParameterEncoder()
 
   @TaskLocal static var current = CodingPolicy()
 

@@ -13,7 +13,7 @@ extension HTTPClient.Configuration {
   ///   - keys: the spelling of property names. The default is snake_case.
   ///   - dates: the format of dates. The default is ISO 8601 without fractions of seconds.
   public mutating func useJSON(
-    keys: ParameterEncoder.Names = .snakeCase, dates: ParameterValue.Format<Date> = .iso8601
+    keys: HTTPClient.ParameterEncoder.Names = .snakeCase, dates: ParameterValue.Format<Date> = .iso8601
   ) {
     decoding = JSONResponseDecoding { decoder in
       if keys == .verbatim { decoder.keyDecodingStrategy = .useDefaultKeys }

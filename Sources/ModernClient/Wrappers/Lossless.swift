@@ -1,12 +1,15 @@
 import Foundation
 import HTTPTransport
 
-/// Reads a number that the server sometimes sends as a string.
+/// Reads a number that the server sometimes sends as a string, or a string or boolean that it sometimes sends as a
+/// number.
 ///
 /// ```swift
 /// struct Product: Codable {
 ///   @Lossless var coin: Int?   // 120, "120", " 120 " and "120.0" are 120; "12 coins", null and nothing at all are nil
 ///   @Lossless var price: Double  // the same, but what is not a number is an error
+///   @Lossless var code: String  // "7" and 7 are "7", true is "true"
+///   @Lossless var isNew: Bool  // true, 1, "true", "1" and "yes" are true; false, 0, "false", "0" and "no" are false
 /// }
 /// ```
 ///
@@ -21,7 +24,7 @@ import HTTPTransport
 /// code that only knows a `T: Decodable` does not use it, and throws `keyNotFound` for an absent key.
 @propertyWrapper
 public struct Lossless<Value: LosslessDecodable> {
-  /// The number.
+  /// The value.
   public var wrappedValue: Value
 
   /// Wraps a value. The memberwise initializer calls this.
@@ -80,7 +83,7 @@ extension KeyedEncodingContainer {
   }
 }
 
-/// A type that `Lossless` can wrap: the integers, `Double`, `Float`, and optionals of these. Your own type can conform
+/// A type that `Lossless` can wrap: the integers, `Double`, `Float`, `Decimal`, `String`, `Bool`, and optionals of these. Your own type can conform
 /// if it is made from a number:
 ///
 /// ```swift
@@ -137,7 +140,7 @@ extension LosslessDecodable where Self: BinaryFloatingPoint {
 
 extension SingleValueDecodingContainer {
   /// Reads a string, and returns its number if the whole string is one.
-  fileprivate func losslessNumber<Number>(_ number: (String) -> Number?) throws -> Number {
+  func losslessNumber<Number>(_ number: (String) -> Number?) throws -> Number {
     guard let text = try? decode(String.self) else {
       throw DecodingError.typeMismatch(
         Number.self,

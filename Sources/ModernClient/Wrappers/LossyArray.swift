@@ -8,7 +8,11 @@
 /// ```
 ///
 /// An element is decoded exactly, even inside a `LegacyDecodable` type, unless it is `LegacyDecodable` itself. A null
-/// is skipped too, unless the elements are optional.
+/// is skipped too, unless the elements are optional. The errors of what was skipped are in the projected value:
+///
+/// ```swift
+/// for error in feed.$posts { log("\(error)") }
+/// ```
 ///
 /// For an optional, an absent key gives nil, as with ``Lossless``. This needs an overload of
 /// `KeyedDecodingContainer.decode`. Generic code that only knows a `T: Decodable` does not use it, and throws
@@ -17,6 +21,10 @@
 public struct LossyArray<Value: LossyDecodable> {
   /// The elements that could be decoded.
   public var wrappedValue: Value
+
+  /// The errors of the elements that were skipped, in their order. Two wrappers with equal elements are equal, whatever
+  /// was skipped.
+  public private(set) var projectedValue: [any Error] = []
 
   /// Wraps an array. The memberwise initializer calls this.
   ///
@@ -27,8 +35,16 @@ public struct LossyArray<Value: LossyDecodable> {
 }
 
 extension LossyArray: Sendable where Value: Sendable {}
-extension LossyArray: Equatable where Value: Equatable {}
-extension LossyArray: Hashable where Value: Hashable {}
+
+extension LossyArray: Equatable where Value: Equatable {
+  /// Whether the elements are equal.
+  public static func == (left: LossyArray, right: LossyArray) -> Bool { left.wrappedValue == right.wrappedValue }
+}
+
+extension LossyArray: Hashable where Value: Hashable {
+  /// Hashes the elements.
+  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
 
 extension LossyArray: Decodable {
   /// Reads the elements that can be decoded.
@@ -36,7 +52,7 @@ extension LossyArray: Decodable {
   /// - Parameter decoder: the decoder.
   /// - Throws: a `DecodingError` if there is no array, unless the value is optional.
   public init(from decoder: any Decoder) throws {
-    wrappedValue = try Value.lossyValue(from: decoder)
+    wrappedValue = try Value.lossyValue(from: decoder, skipping: &projectedValue)
   }
 }
 
@@ -80,28 +96,33 @@ extension KeyedEncodingContainer {
 ///
 /// ```swift
 /// extension ContiguousArray: LossyDecodable where Element: Decodable {
-///   public static func lossyValue(from decoder: any Decoder) throws -> Self {
-///     Self(try [Element].lossyValue(from: decoder))
+///   public static func lossyValue(from decoder: any Decoder, skipping errors: inout [any Error]) throws -> Self {
+///     Self(try [Element].lossyValue(from: decoder, skipping: &errors))
 ///   }
 /// }
 /// ```
 public protocol LossyDecodable {
   /// Reads the elements that can be decoded.
   ///
-  /// - Parameter decoder: the decoder.
+  /// - Parameters:
+  ///   - decoder: the decoder.
+  ///   - errors: gets the error of each element that is skipped.
   /// - Returns: the elements.
   /// - Throws: a `DecodingError` if there is no array.
-  static func lossyValue(from decoder: any Decoder) throws -> Self
+  static func lossyValue(from decoder: any Decoder, skipping errors: inout [any Error]) throws -> Self
 }
 
 extension Array: LossyDecodable where Element: Decodable {
   /// Reads the elements that can be decoded, in their order.
-  public static func lossyValue(from decoder: any Decoder) throws -> Self {
+  public static func lossyValue(from decoder: any Decoder, skipping errors: inout [any Error]) throws -> Self {
     var container = try decoder.unkeyedContainer()
     var elements: Self = []
     if let count = container.count { elements.reserveCapacity(count) }
     while !container.isAtEnd {
-      if let element = try container.decode(Attempt<Element>.self).value { elements.append(element) }
+      switch try container.decode(Attempt<Element>.self).result {
+      case .success(let element): elements.append(element)
+      case .failure(let error): errors.append(error)
+      }
     }
     return elements
   }
@@ -109,26 +130,26 @@ extension Array: LossyDecodable where Element: Decodable {
 
 extension Set: LossyDecodable where Element: Decodable {
   /// Reads the elements that can be decoded.
-  public static func lossyValue(from decoder: any Decoder) throws -> Self {
-    Set(try [Element].lossyValue(from: decoder))
+  public static func lossyValue(from decoder: any Decoder, skipping errors: inout [any Error]) throws -> Self {
+    Set(try [Element].lossyValue(from: decoder, skipping: &errors))
   }
 }
 
 extension Optional: LossyDecodable where Wrapped: LossyDecodable {
   /// Reads the elements that can be decoded. Nil if the value is not an array.
-  public static func lossyValue(from decoder: any Decoder) throws -> Self {
-    try? Wrapped.lossyValue(from: decoder)
+  public static func lossyValue(from decoder: any Decoder, skipping errors: inout [any Error]) throws -> Self {
+    try? Wrapped.lossyValue(from: decoder, skipping: &errors)
   }
 }
 
 /// An element that may fail. Decoding it always succeeds, because a container does not advance past an element that
 /// throws.
 private struct Attempt<Element: Decodable>: Decodable {
-  let value: Element?
+  let result: Result<Element, any Error>
 
   init(from decoder: any Decoder) throws {
     // Through a container, not `Element(from:)`, which would pass by the decoder's own ways with dates and URLs.
     let container = try decoder.singleValueContainer()
-    value = try? container.decode(Element.self)
+    result = Result { try container.decode(Element.self) }
   }
 }

@@ -28,7 +28,7 @@ import Testing
 
   @Test func propertiesAreWrittenByTheirNamesInSnakeCase() throws {
     #expect(
-      try ParameterEncoder().encode(Search()) == [
+      try HTTPClient.ParameterEncoder().encode(Search()) == [
         "word": "a b", "page_size": 20, "is_exact": true, "user_id": .unsigned(.max), "ratio": .number(1),
         "small": .number(0.1), "order": "newest", "tags": ["x", "y"],
         "price_range": ["min_price": .decimal(Decimal(string: "19.9") ?? 0)], "labels": ["firstKey": 1],
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func namesMayStayAsTheyAre() throws {
-    let values = try ParameterEncoder(names: .verbatim).encode(Search())
+    let values = try HTTPClient.ParameterEncoder(names: .verbatim).encode(Search())
     #expect(values["pageSize"] == 20)
     #expect(values["priceRange"] == ["minPrice": .decimal(Decimal(string: "19.9") ?? 0)])
   }
@@ -53,7 +53,7 @@ import Testing
     }
     let date = Date(timeIntervalSince1970: 1_714_555_800.25)
     let report = Report(entries: [.init(paidAt: date, total: 5)], since: date)
-    let encoder = ParameterEncoder(dates: .secondsSince1970, decimals: .text(fractionDigits: 2))
+    let encoder = HTTPClient.ParameterEncoder(dates: .secondsSince1970, decimals: .text(fractionDigits: 2))
     #expect(
       try encoder.encode(report) == [
         "entries": [["paid_at": 1_714_555_800, "total": "5.00"]], "since": 1_714_555_800,
@@ -85,16 +85,18 @@ import Testing
       }
     }
     #expect(
-      try ParameterEncoder().encode(Derived()) == ["id": 1, "inner": ["id": 2], "list": [true, ["x"]], "more": ["a"]])
+      try HTTPClient.ParameterEncoder().encode(Derived()) == [
+        "id": 1, "inner": ["id": 2], "list": [true, ["x"]], "more": ["a"],
+      ])
   }
 
   @Test func aDictionaryKeepsItsKeys() throws {
-    #expect(try ParameterEncoder().encode(["pageSize": ["innerKey": 1]]) == ["pageSize": ["innerKey": 1]])
+    #expect(try HTTPClient.ParameterEncoder().encode(["pageSize": ["innerKey": 1]]) == ["pageSize": ["innerKey": 1]])
   }
 
   @Test func whatHasNoNamesIsAnError() {
-    #expect(throws: EncodingError.self) { try ParameterEncoder().encode([1, 2]) }
-    #expect(throws: EncodingError.self) { try ParameterEncoder().encode("text") }
-    #expect(throws: EncodingError.self) { try ParameterEncoder().encode(Int?.none) }
+    #expect(throws: EncodingError.self) { try HTTPClient.ParameterEncoder().encode([1, 2]) }
+    #expect(throws: EncodingError.self) { try HTTPClient.ParameterEncoder().encode("text") }
+    #expect(throws: EncodingError.self) { try HTTPClient.ParameterEncoder().encode(Int?.none) }
   }
 }

@@ -50,6 +50,40 @@ private enum Rank: Int, LosslessDecodable {
     #expect(context.codingPath.map(\.stringValue) == ["level"])
   }
 
+  private struct Texts: Decodable {
+    @Lossless var text: String?
+    @Lossless var isOn: Bool?
+    @Lossless var amount: Decimal?
+  }
+
+  private static let texts: [(json: String, text: String?, bool: Bool?, decimal: String?)] = [
+    (#""7""#, "7", nil, "7"), ("7", "7", nil, "7"), (#"" a ""#, " a ", nil, nil), (#""""#, "", nil, nil),
+    ("1.50", "1.5", nil, "1.5"), ("-0.1", "-0.1", nil, "-0.1"),
+    ("18446744073709551615", "18446744073709551615", nil, "18446744073709551615"),
+    ("123456789012345678.91", "123456789012345678.91", nil, "123456789012345678.91"),
+    (#""123456789012345678.91""#, "123456789012345678.91", nil, "123456789012345678.91"),
+    ("true", "true", true, nil), ("false", "false", false, nil), ("1", "1", true, "1"), ("0", "0", false, "0"),
+    (#"" TRUE""#, " TRUE", true, nil), (#""yes""#, "yes", true, nil), (#""No""#, "No", false, nil),
+    (#""0""#, "0", false, "0"), ("2", "2", nil, "2"), ("1.0", "1", true, "1"), (#""12 coins""#, "12 coins", nil, nil),
+    (#""1e2""#, "1e2", nil, "100"), ("null", nil, nil, nil), ("[]", nil, nil, nil), (#"{"a": 1}"#, nil, nil, nil),
+  ]
+
+  @Test(arguments: texts.indices) func textsBooleansAndDecimalsAreReadFromWhatSaysThem(index: Int) throws {
+    let (json, text, bool, decimal) = Self.texts[index]
+    let document = Data(#"{"text": \#(json), "is_on": \#(json), "amount": \#(json)}"#.utf8)
+    let read = try JSONResponseDecoding().decode(Texts.self, from: document)
+    #expect(read.text == text)
+    #expect(read.isOn == bool)
+    #expect(read.amount == decimal.flatMap { Decimal(string: $0) })
+  }
+
+  @Test func whatIsNeitherIsAnErrorWithItsPlace() {
+    struct Text: Decodable { @Lossless var text: String }
+    struct Flag: Decodable { @Lossless var flag: Bool }
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Text.self, from: Data(#"{"text": {}}"#.utf8)) }
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Flag.self, from: Data(#"{"flag": 2}"#.utf8)) }
+  }
+
   /// A generic type sees no overload for the key of an optional, so the key must be there, or it fails loudly.
   @Test func aGenericTypeReadsAValueAndFailsLoudlyWithoutItsKey() throws {
     struct Box<Value: LosslessDecodable>: Decodable { @Lossless var value: Value }

@@ -4,8 +4,8 @@ import Testing
 
 /// As in the comment of `LossyDecodable`.
 extension ContiguousArray: LossyDecodable where Element: Decodable {
-  public static func lossyValue(from decoder: any Decoder) throws -> Self {
-    Self(try [Element].lossyValue(from: decoder))
+  public static func lossyValue(from decoder: any Decoder, skipping errors: inout [any Error]) throws -> Self {
+    Self(try [Element].lossyValue(from: decoder, skipping: &errors))
   }
 }
 
@@ -34,6 +34,21 @@ extension ContiguousArray: LossyDecodable where Element: Decodable {
     let feed = try decode(Feed.self, #"{"posts": \#(array), "drafts": \#(array)}"#)
     #expect(feed.posts.map(\.id) == ids)
     #expect(feed.drafts?.map(\.id) == ids)
+  }
+
+  @Test func whatWasSkippedCanBeAskedFor() throws {
+    let feed = try decode(Feed.self, #"{"posts": [{"id": 1}, {"id": "x"}, null], "drafts": [{}]}"#)
+    let places = (feed.$posts + feed.$drafts).map { error -> String in
+      switch error {
+      case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+        DecodingError.keyNotFound(_, let context):
+        context.codingPath.map(\.stringValue).joined(separator: "/")
+      default: "\(error)"
+      }
+    }
+    #expect(places == ["posts/Index 1/id", "posts/Index 2", "drafts/Index 0"])
+    #expect(feed == Feed(posts: [Post(id: 1)], drafts: []))
+    #expect(Feed(posts: [], drafts: nil).$posts.isEmpty)
   }
 
   @Test(arguments: ["{}", #"{"posts": null}"#, #"{"posts": {}}"#, #"{"posts": "x"}"#])

@@ -27,7 +27,7 @@ public struct EncodedParameters: ParametersConvertible {
   ///   - value: the value. If it can't be encoded, the request fails with its error, and nothing is sent.
   ///   - encoder: the format of names, dates, decimals and data. Nil, the default, means the client's
   ///     (``HTTPClient/Configuration/parameterEncoder``).
-  public init(_ value: some Encodable & Sendable, by encoder: ParameterEncoder? = nil) {
+  public init(_ value: some Encodable & Sendable, by encoder: HTTPClient.ParameterEncoder? = nil) {
     encode = { try (encoder ?? CodingPolicy.current.parameters).encode(value) }
   }
 

@@ -57,7 +57,7 @@ final class ParameterNode {
 /// Writes one value into a node.
 struct NodeEncoder: Encoder {
   let node: ParameterNode
-  let settings: ParameterEncoder
+  let settings: HTTPClient.ParameterEncoder
   /// Whether keys stay as they are.
   let keepsNames: Bool
   let codingPath: [any CodingKey]
