@@ -62,7 +62,9 @@ public typealias ExactTextURLRule = ExactRule<TextURLRule>
 /// A date in seconds since 1970: `Date(timeIntervalSince1970: json["time"].doubleValue)`.
 public enum SecondsSince1970Rule: DecodingRule {
   /// The date. The beginning of 1970 if there is no number.
-  public static var value: DocumentDecoding<Date> { Decoding { Date(timeIntervalSince1970: try $0.value(Double.self)) } }
+  public static var value: DocumentDecoding<Date> {
+    Decoding { Date(timeIntervalSince1970: try $0.value(Double.self)) }
+  }
 }
 
 /// A required value: `json["id"].int!`.
