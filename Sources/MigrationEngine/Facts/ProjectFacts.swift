@@ -75,6 +75,13 @@ struct ProjectFacts: Sendable {
     overloads { CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } }) }
   }
   private let overloads = Memo<[CodableOverload]>()
+  /// The names of the cases of all enumerations.
+  var caseNames: Set<String> {
+    enumerationCases {
+      Set(types.lazy.filter { $0.kind == .enumeration }.flatMap { $0.memberBlock.enumerationCases.map(\.name.text) })
+    }
+  }
+  private let enumerationCases = Memo<Set<String>>()
   /// Extensions with properties or subscripts only for `Codable` types.
   private(set) var codableExtensions: [ExtensionFacts] = []
   private(set) var extensions: [ExtensionFacts] = []

@@ -197,7 +197,7 @@ final class PureCalls: SyntaxVisitor {
     let name = access.declName.baseName.text
     guard let base = access.base else {
       return project.functions(named: name).isEmpty && project.properties(named: name).isEmpty
-        && project.types.contains { $0.declaresCase(name) }
+        && project.caseNames.contains(name)
     }
     guard let type = base.dottedName.flatMap({ project.resolve($0, in: access.enclosingTypeName) }) else {
       return false
