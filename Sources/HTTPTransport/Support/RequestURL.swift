@@ -12,7 +12,9 @@ package enum RequestURL {
   ///
   /// Escapes what needs it: `URL(string:)` does so too on newer systems, and gives nil on iOS 15.
   package static func absolute(_ text: String) -> URL? {
-    complete(text) ?? complete(escape(text))
+    // Nothing else has a scheme and a host, and no escape makes this. Most addresses are paths.
+    guard text.contains("://") else { return nil }
+    return complete(text) ?? complete(escape(text))
   }
 
   /// Returns the URL for `text` below `base`, or for `text` alone if it is a complete address.
@@ -42,7 +44,10 @@ package enum RequestURL {
     if path.hasSuffix("/") { path.removeLast() }
     guard !path.isEmpty else { return false }
     return path.split(separator: "/", omittingEmptySubsequences: false).contains { component in
-      switch component.replacingOccurrences(of: "%2e", with: ".", options: .caseInsensitive) {
+      let plain =
+        component.utf8.contains(UInt8(ascii: "%"))
+        ? component.replacingOccurrences(of: "%2e", with: ".", options: .caseInsensitive) : String(component)
+      return switch plain {
       case ".", "..": true
       case "": !isWhole
       default: false
@@ -59,8 +64,20 @@ package enum RequestURL {
   }
 
   private static func escape(_ text: String) -> String {
+    // Most addresses need no escapes.
+    guard !text.utf8.allSatisfy(isPlain) else { return text }
     // A percent sign that escapes nothing stands for itself.
     let text = text.replacingOccurrences(of: "%(?![0-9A-Fa-f]{2})", with: "%25", options: .regularExpression)
     return text.addingPercentEncoding(withAllowedCharacters: allowed) ?? text
+  }
+
+  /// Whether a character is allowed, and no percent sign.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-._~:/?#@!$&'()*+,;=".utf8.contains(byte)
+    }
   }
 }
