@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Attempt {
-  /// - Returns: The tree after the changes.
+  /// - Returns: the tree after the changes.
   /// - Throws: ``InternalFaults`` with every file whose result does not hold up.
   func check(againWith options: Migration.Options) throws -> SourceTree {
     guard !changes.isEmpty else { return tree }

@@ -59,8 +59,8 @@ struct Attempt {
   var outcomes: [String: Outcome] { reportBuilder().outcomes }
 
   /// - Parameters:
-  ///   - faults: What was found wrong on the way.
-  ///   - result: The tree after the changes.
+  ///   - faults: what was found wrong on the way.
+  ///   - result: the tree after the changes.
   func report(faults: InternalFaults, of result: SourceTree) -> Report {
     let legacy = LegacyCount.found(in: project)
     let converted = Dictionary(grouping: documents.helpers, by: \.file).mapValues { $0.map(\.range) }

@@ -34,10 +34,10 @@ public struct Experiment<Control, Candidate>: Sendable {
   /// Creates an experiment. Keep it, because its budget applies to each instance.
   ///
   /// - Parameters:
-  ///   - name: The name for its reports.
-  ///   - control: Decodes a body with the code that the app relies on. Called on several threads.
-  ///   - candidate: Decodes a body with the code that will replace it. Called on several threads.
-  ///   - options: The experiment's settings.
+  ///   - name: the name for its reports.
+  ///   - control: decodes a body with the code that the app relies on. Called on several threads.
+  ///   - candidate: decodes a body with the code that will replace it. Called on several threads.
+  ///   - options: the experiment's settings.
   public init(
     _ name: String,
     control: @escaping @Sendable (Data) throws -> Control,
@@ -54,17 +54,17 @@ public struct Experiment<Control, Candidate>: Sendable {
 
   /// Decodes a body with the control. The experiment runs in the background.
   ///
-  /// - Parameter body: The body.
-  /// - Returns: The control's value.
-  /// - Throws: The control's error, unchanged.
+  /// - Parameter body: the body.
+  /// - Returns: the control's value.
+  /// - Throws: the control's error, unchanged.
   public func run(_ body: Data) throws -> Control {
     try runs.run(body, control: control, candidate: candidate)
   }
 
   /// Decodes a body in both ways and compares the results, synchronously. It does not affect the counters.
   ///
-  /// - Parameter body: The body.
-  /// - Returns: The differences.
+  /// - Parameter body: the body.
+  /// - Returns: the differences.
   public func compare(_ body: Data) -> ValueComparisonResult {
     runs.compare(body, control: control, candidate: candidate).result
   }
@@ -72,8 +72,8 @@ public struct Experiment<Control, Candidate>: Sendable {
   /// Fails if the two ways of decoding a body differ, or if there is nothing to compare: both throw, or their values
   /// are empty. Two errors are compared if the comparison's `comparesErrors` is set.
   ///
-  /// - Parameter body: The body.
-  /// - Throws: An `ExperimentFailure` that describes the differences.
+  /// - Parameter body: the body.
+  /// - Throws: an `ExperimentFailure` that describes the differences.
   public func verify(_ body: Data) throws {
     try runs.verify(body, control: control, candidate: candidate)
   }

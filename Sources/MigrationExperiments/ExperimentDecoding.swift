@@ -25,10 +25,10 @@ public struct ExperimentDecoding: ResponseDecoding {
   /// Creates an experiment.
   ///
   /// - Parameters:
-  ///   - name: The name for its reports.
-  ///   - control: The rules that the app relies on.
-  ///   - candidate: The rules that will replace them.
-  ///   - options: The experiment's settings.
+  ///   - name: the name for its reports.
+  ///   - control: the rules that the app relies on.
+  ///   - candidate: the rules that will replace them.
+  ///   - options: the experiment's settings.
   public init(
     _ name: String, control: any ResponseDecoding, candidate: any ResponseDecoding,
     options: ExperimentOptions = ExperimentOptions()
@@ -44,10 +44,10 @@ public struct ExperimentDecoding: ResponseDecoding {
   /// Decodes a body with the control. The experiment runs in the background.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - body: The received body.
-  /// - Returns: The control's value.
-  /// - Throws: The control's error, unchanged.
+  ///   - type: the type to decode.
+  ///   - body: the received body.
+  /// - Returns: the control's value.
+  /// - Throws: the control's error, unchanged.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
     try runs.run(
       body, control: TypeDecoder<Value>(decoding: control).decode,
@@ -58,9 +58,9 @@ public struct ExperimentDecoding: ResponseDecoding {
   /// are empty.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - body: The body.
-  /// - Throws: An `ExperimentFailure` that describes the differences.
+  ///   - type: the type to decode.
+  ///   - body: the body.
+  /// - Throws: an `ExperimentFailure` that describes the differences.
   public func verify<Value: Decodable>(_ type: Value.Type, from body: Data) throws {
     try runs.verify(
       body, control: { try control.decode(type, from: $0) }, candidate: { try candidate.decode(type, from: $0) })

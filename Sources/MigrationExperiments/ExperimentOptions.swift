@@ -18,10 +18,10 @@ public struct ExperimentOptions: Sendable {
   /// Creates options. The defaults suit production, except that every body is sampled.
   ///
   /// - Parameters:
-  ///   - comparison: The rules for comparing values.
-  ///   - sampling: The selection of bodies.
-  ///   - budget: The limits on its cost.
-  ///   - journal: The journal for the results. Several experiments may share one.
+  ///   - comparison: the rules for comparing values.
+  ///   - sampling: the selection of bodies.
+  ///   - budget: the limits on its cost.
+  ///   - journal: the journal for the results. Several experiments may share one.
   public init(
     comparison: ValueComparison = ValueComparison(), sampling: ExperimentSampling = .always,
     budget: ExperimentBudget = ExperimentBudget(), journal: ExperimentJournal = ExperimentJournal()

@@ -55,11 +55,11 @@ public struct FallbackDecoding: ResponseDecoding {
   /// Creates the rules.
   ///
   /// - Parameters:
-  ///   - strict: The strict rules. The default is Foundation's decoder as ModernClient uses it.
-  ///   - legacy: The fallback rules. By default, every object is read by the old rules, even if its type does not
+  ///   - strict: the strict rules. The default is Foundation's decoder as ModernClient uses it.
+  ///   - legacy: the fallback rules. By default, every object is read by the old rules, even if its type does not
   ///     request it.
-  ///   - mode: Returns the mode for a type. Called each time, so that it can follow an app's remote settings.
-  ///   - onFallback: Called after each fallback, on the thread that decodes.
+  ///   - mode: returns the mode for a type. Called each time, so that it can follow an app's remote settings.
+  ///   - onFallback: called after each fallback, on the thread that decodes.
   public init(
     strict: any ResponseDecoding = JSONResponseDecoding(),
     legacy: any ResponseDecoding = LegacyResponseDecoding(decoder: LegacyDecoder(leniency: .everyObject)),
@@ -75,10 +75,10 @@ public struct FallbackDecoding: ResponseDecoding {
   /// Decodes a body.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - body: The received body.
-  /// - Returns: The value.
-  /// - Throws: The strict rules' error, if the old ones fail too, or the mode excludes them.
+  ///   - type: the type to decode.
+  ///   - body: the received body.
+  /// - Returns: the value.
+  /// - Throws: the strict rules' error, if the old ones fail too, or the mode excludes them.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
     switch mode(type) {
     case .legacy: return try legacy.decode(type, from: body)

@@ -11,7 +11,7 @@ package struct Facts {
     add(condition, holds)
   }
 
-  /// - Parameter conditions: Conditions that all hold.
+  /// - Parameter conditions: conditions that all hold.
   package init(_ conditions: some Sequence<Condition>) {
     for condition in conditions { add(condition, true) }
   }

@@ -29,8 +29,8 @@ public struct ResponseDriftMiddleware: Middleware {
   /// Creates the middleware. Keep it, or its stack, because its budget applies to each instance.
   ///
   /// - Parameters:
-  ///   - schemas: The schemas that the responses have to match.
-  ///   - options: The selection of responses, the limits on the cost, and the journal for the reports.
+  ///   - schemas: the schemas that the responses have to match.
+  ///   - options: the selection of responses, the limits on the cost, and the journal for the reports.
   public init(_ schemas: ResponseSchemas, options: ExperimentOptions = ExperimentOptions()) {
     self.schemas = schemas
     runs = ExperimentRuns(name: "drift", options: options)

@@ -7,8 +7,8 @@ extension ResponseSchema {
   /// enough of them. Keys that occur in no recording are ignored.
   ///
   /// - Parameters:
-  ///   - recordings: The parsed bodies.
-  ///   - minimumSamples: The number of objects with a key from which it may count as required.
+  ///   - recordings: the parsed bodies.
+  ///   - minimumSamples: the number of objects with a key from which it may count as required.
   public init(recordings: [JSON], minimumSamples: Int = 20) {
     self.init(root: SchemaNode(learnedFrom: recordings, minimumSamples: minimumSamples, depth: 0))
   }

@@ -9,9 +9,9 @@ extension ResponseSchemas {
   /// (as `anyOf`) and references within the document are supported; formats and ranges are ignored.
   ///
   /// - Parameters:
-  ///   - data: An OpenAPI document of version 3.0 or 3.1, in JSON.
-  ///   - basePath: The prefix of every path. The default is the path of the document's first server.
-  /// - Throws: A `SpecificationError` with the place of the problem, if this is not a valid document.
+  ///   - data: an OpenAPI document of version 3.0 or 3.1, in JSON.
+  ///   - basePath: the prefix of every path. The default is the path of the document's first server.
+  /// - Throws: a `SpecificationError` with the place of the problem, if this is not a valid document.
   public init(openAPI data: Data, basePath: String? = nil) throws {
     self.init()
     guard let document = try? JSON(data: data) else {

@@ -31,9 +31,9 @@ public struct ResponseSchemas: Sendable {
   /// and paths without placeholders before those with.
   ///
   /// - Parameters:
-  ///   - schema: The schema of the responses.
-  ///   - method: The method of the request.
-  ///   - path: The complete path of the URL. A component such as `{anything}` matches any component.
+  ///   - schema: the schema of the responses.
+  ///   - method: the method of the request.
+  ///   - path: the complete path of the URL. A component such as `{anything}` matches any component.
   public mutating func add(_ schema: ResponseSchema, for method: String, _ path: String) {
     let components = path.split(separator: "/").map { part in part.contains("{") ? nil : String(part) }
     let operation = Operation(

@@ -6,9 +6,9 @@ extension ResponseSchema {
   /// The texts name types but no values, so they contain no user data. They name only keys that the schema contains.
   ///
   /// - Parameters:
-  ///   - body: The parsed body.
-  ///   - limit: The largest number of differences that are kept.
-  /// - Returns: The differences; empty for a body that matches.
+  ///   - body: the parsed body.
+  ///   - limit: the largest number of differences that are kept.
+  /// - Returns: the differences; empty for a body that matches.
   public func differences(in body: JSON, limit: Int = 100) -> ValueComparisonResult {
     check(body, limit: limit) { false }
   }

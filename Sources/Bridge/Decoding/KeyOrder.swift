@@ -13,7 +13,7 @@ final class KeyOrder {
 
   /// Adds a key if it is the first one that is asked for in a turn.
   ///
-  /// - Returns: Whether it was.
+  /// - Returns: whether it was.
   func append(_ entry: Entry, turn: Int) -> Bool {
     guard turn == entries.count, turn < Self.maximumCount else { return false }
     entries.append(entry)

@@ -14,8 +14,8 @@ public enum KeySpelling: Sendable, Hashable {
 
   /// Returns the document's key for a coding key.
   ///
-  /// - Parameter codingKey: The coding key's `stringValue`: by default the property's name.
-  /// - Returns: The key under which the document holds the property.
+  /// - Parameter codingKey: the coding key's `stringValue`: by default the property's name.
+  /// - Returns: the key under which the document holds the property.
   public func documentKey(for codingKey: String) -> String {
     switch self {
     case .snakeCase: SnakeCase.key(for: codingKey)

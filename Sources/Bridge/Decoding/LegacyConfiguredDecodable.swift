@@ -28,8 +28,8 @@ extension LegacyConfiguredDecodable {
   /// errors.
   ///
   /// - Parameters:
-  ///   - json: The value's document, or null.
-  ///   - configuration: The initializer's further arguments.
+  ///   - json: the value's document, or null.
+  ///   - configuration: the initializer's further arguments.
   public init(json: JSON, configuration: DecodingConfiguration) {
     do {
       try self.init(decoding: json, configuration: configuration)
@@ -46,8 +46,8 @@ extension LegacyConfiguredDecodable {
   /// Reads the value as an old initializer did that could refuse a document with nil.
   ///
   /// - Parameters:
-  ///   - json: The value's document, or null.
-  ///   - configuration: The initializer's further arguments.
+  ///   - json: the value's document, or null.
+  ///   - configuration: the initializer's further arguments.
   public init?(ifAccepted json: JSON, configuration: DecodingConfiguration) {
     guard let value = try? Self(decoding: json, configuration: configuration) else { return nil }
     self = value
@@ -56,9 +56,9 @@ extension LegacyConfiguredDecodable {
   /// Reads the value as an old initializer did that could throw.
   ///
   /// - Parameters:
-  ///   - json: The value's document, or null.
-  ///   - configuration: The initializer's further arguments.
-  /// - Throws: The error of the type's `init(from:configuration:)`.
+  ///   - json: the value's document, or null.
+  ///   - configuration: the initializer's further arguments.
+  /// - Throws: the error of the type's `init(from:configuration:)`.
   public init(decoding json: JSON, configuration: DecodingConfiguration) throws {
     self = try LegacyDecoder().decode(Self.self, from: json, configuration: configuration)
   }
@@ -68,11 +68,11 @@ extension LegacyDecoder {
   /// Decodes a parsed value of a type with further arguments.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - json: The value; an absent one counts as null.
-  ///   - configuration: The further arguments of the type's initializer.
-  /// - Returns: The value.
-  /// - Throws: The error of the type's `init(from:configuration:)`.
+  ///   - type: the type to decode.
+  ///   - json: the value; an absent one counts as null.
+  ///   - configuration: the further arguments of the type's initializer.
+  /// - Returns: the value.
+  /// - Throws: the error of the type's `init(from:configuration:)`.
   public func decode<Value: DecodableWithConfiguration>(
     _ type: Value.Type, from json: JSON, configuration: Value.DecodingConfiguration
   ) throws -> Value {
@@ -85,11 +85,11 @@ extension LegacyContainer {
   /// Decodes a required value of a type with further arguments.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - path: Keys and indices, outermost first; none for the value itself.
-  ///   - configuration: The further arguments of the type's initializer.
-  /// - Returns: The value, created from any document, even an absent one.
-  /// - Throws: The error of the type's `init(from:configuration:)`.
+  ///   - type: the type to decode.
+  ///   - path: keys and indices, outermost first; none for the value itself.
+  ///   - configuration: the further arguments of the type's initializer.
+  /// - Returns: the value, created from any document, even an absent one.
+  /// - Throws: the error of the type's `init(from:configuration:)`.
   public func value<T: DecodableWithConfiguration>(
     _ type: T.Type, at path: any JSONSubscriptType..., configuration: T.DecodingConfiguration
   ) throws -> T {
@@ -102,11 +102,11 @@ extension LegacyContainer {
   /// Decodes a value of a type with further arguments, whose old initializer could fail. Returns nil if it throws.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - path: Keys and indices, outermost first; none for the value itself.
-  ///   - configuration: The further arguments of the type's initializer.
-  /// - Returns: The value, or nil when its type refuses it.
-  /// - Throws: A `DecodingError` when types nest too deep.
+  ///   - type: the type to decode.
+  ///   - path: keys and indices, outermost first; none for the value itself.
+  ///   - configuration: the further arguments of the type's initializer.
+  /// - Returns: the value, or nil when its type refuses it.
+  /// - Throws: a `DecodingError` when types nest too deep.
   public func valueIfAccepted<T: DecodableWithConfiguration>(
     _ type: T.Type, at path: any JSONSubscriptType..., configuration: T.DecodingConfiguration
   ) throws -> T? {

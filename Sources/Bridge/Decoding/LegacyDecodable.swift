@@ -38,7 +38,7 @@ extension LegacyDecodable {
   /// creates the base class, because Swift does not dynamically dispatch an initializer of a protocol extension. A
   /// class that is created this way needs its own initializer, which delegates to `init(decoding:)`.
   ///
-  /// - Parameter json: The value's document, or null.
+  /// - Parameter json: the value's document, or null.
   public init(json: JSON) { self.init(decoding: json) }
 
   /// Does the same as `init(json:)`. A class's own `required init(json:)` can delegate to it.
@@ -48,8 +48,8 @@ extension LegacyDecodable {
   /// ```
   ///
   /// - Parameters:
-  ///   - json: The value's document, or null.
-  ///   - decoder: The decoder. The default is the type's own. (Because of this parameter, `map(Tag.init)` can't mean
+  ///   - json: the value's document, or null.
+  ///   - decoder: the decoder. The default is the type's own. (Because of this parameter, `map(Tag.init)` can't mean
   ///     this initializer.)
   public init(decoding json: JSON, with decoder: LegacyDecoder? = nil) {
     let decoder = decoder ?? Self.legacyDecoder

@@ -63,10 +63,10 @@ public struct LegacyDecoder: Sendable {
   /// Creates a decoder.
   ///
   /// - Parameters:
-  ///   - userInfo: Values that every `init(from:)` can read. `.legacyKeySpelling` sets the spelling of exact types.
-  ///   - dateDecodingStrategy: The strategy for dates.
-  ///   - dataDecodingStrategy: The strategy for data.
-  ///   - leniency: The types that are read leniently.
+  ///   - userInfo: values that every `init(from:)` can read. `.legacyKeySpelling` sets the spelling of exact types.
+  ///   - dateDecodingStrategy: the strategy for dates.
+  ///   - dataDecodingStrategy: the strategy for data.
+  ///   - leniency: the types that are read leniently.
   public init(
     userInfo: [CodingUserInfoKey: any Sendable] = [:],
     dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate,
@@ -82,10 +82,10 @@ public struct LegacyDecoder: Sendable {
   /// Parses and decodes a document.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - data: The document; an array or an object, as in SwiftyJSON.
-  /// - Returns: The value.
-  /// - Throws: A `DecodingError` if the data is not JSON, or does not match a strict type.
+  ///   - type: the type to decode.
+  ///   - data: the document; an array or an object, as in SwiftyJSON.
+  /// - Returns: the value.
+  /// - Throws: a `DecodingError` if the data is not JSON, or does not match a strict type.
   public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
     let json: JSON
     do {
@@ -100,10 +100,10 @@ public struct LegacyDecoder: Sendable {
   /// Decodes a parsed value.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - json: The value; an absent one counts as null.
-  /// - Returns: The value.
-  /// - Throws: A `DecodingError` if the value does not match a strict type.
+  ///   - type: the type to decode.
+  ///   - json: the value; an absent one counts as null.
+  /// - Returns: the value.
+  /// - Throws: a `DecodingError` if the value does not match a strict type.
   public func decode<Value: Decodable>(_ type: Value.Type, from json: JSON) throws -> Value {
     try DecodingView(root: json, session: DecodingSession(decoder: self)).decode(type)
   }

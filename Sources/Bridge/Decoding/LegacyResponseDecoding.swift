@@ -11,7 +11,7 @@ public struct LegacyResponseDecoding: ResponseDecoding {
 
   /// Creates the rules.
   ///
-  /// - Parameter decoder: The decoder. Pass one to set its `userInfo`.
+  /// - Parameter decoder: the decoder. Pass one to set its `userInfo`.
   public init(decoder: LegacyDecoder = LegacyDecoder()) {
     self.decoder = decoder
   }
@@ -19,10 +19,10 @@ public struct LegacyResponseDecoding: ResponseDecoding {
   /// Decodes a body.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - body: The received body.
-  /// - Returns: The value.
-  /// - Throws: A `DecodingError` if the body is not JSON, or does not match a strict type.
+  ///   - type: the type to decode.
+  ///   - body: the received body.
+  /// - Returns: the value.
+  /// - Throws: a `DecodingError` if the body is not JSON, or does not match a strict type.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
     try decoder.decode(type, from: body)
   }

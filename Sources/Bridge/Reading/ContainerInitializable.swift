@@ -23,7 +23,7 @@
 public protocol ContainerInitializable: LenientDecodable {
   /// Reads the value.
   ///
-  /// - Parameter container: The value's document, which is null for an absent value.
+  /// - Parameter container: the value's document, which is null for an absent value.
   /// - Throws: an error if the document is refused.
   init(from container: LegacyContainer) throws
 }

@@ -36,8 +36,8 @@ public struct LegacyContainer {
 extension Decoder {
   /// Returns a container for reading the decoded value by paths.
   ///
-  /// - Returns: A container that reads leniently under any decoder.
-  /// - Throws: A `DecodingError` when types nest too deep.
+  /// - Returns: a container that reads leniently under any decoder.
+  /// - Throws: a `DecodingError` when types nest too deep.
   public func legacyContainer() throws -> LegacyContainer {
     guard let view = self as? DecodingView else {
       return LegacyContainer(
@@ -52,10 +52,10 @@ extension LegacyContainer {
   /// Decodes a required value: a scalar by its `…Value` accessor, or a model from any document, even an absent one.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The value; zero or empty for a scalar, an array or a dictionary that is absent or of another type.
-  /// - Throws: The error of the type's own `init(from:)`.
+  ///   - type: the type to decode.
+  ///   - path: keys and indices, outermost first; none for the value itself.
+  /// - Returns: the value; zero or empty for a scalar, an array or a dictionary that is absent or of another type.
+  /// - Throws: the error of the type's own `init(from:)`.
   public func value<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T {
     try view(at: path).decode(type)
   }
@@ -63,10 +63,10 @@ extension LegacyContainer {
   /// Decodes an optional value: a scalar by its optional accessor.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The value. Nil if it is absent or of another type.
-  /// - Throws: A `DecodingError` when types nest too deep.
+  ///   - type: the type to decode.
+  ///   - path: keys and indices, outermost first; none for the value itself.
+  /// - Returns: the value. Nil if it is absent or of another type.
+  /// - Throws: a `DecodingError` when types nest too deep.
   public func valueIfPresent<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T? {
     try view(at: path).decodeIfPresent(type)
   }
@@ -74,18 +74,18 @@ extension LegacyContainer {
   /// Decodes a model whose old initializer could fail. Tries it even for an absent value, and returns nil if it throws.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The model, or nil if it refuses the value.
-  /// - Throws: A `DecodingError` when types nest too deep.
+  ///   - type: the type to decode.
+  ///   - path: keys and indices, outermost first; none for the value itself.
+  /// - Returns: the model, or nil if it refuses the value.
+  /// - Throws: a `DecodingError` when types nest too deep.
   public func valueIfAccepted<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T? {
     try view(at: path).tolerant(type)
   }
 
   /// Returns the elements of an array that contains only strings, as `arrayObject as? [String]` does.
   ///
-  /// - Parameter path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The strings. Nil if the value is not an array, or any element is not a string.
+  /// - Parameter path: keys and indices, outermost first; none for the value itself.
+  /// - Returns: the strings. Nil if the value is not an array, or any element is not a string.
   public func strings(at path: any JSONSubscriptType...) -> [String]? {
     guard let elements = view(at: path).json.array else { return nil }
     let strings = elements.compactMap(\.string)
@@ -95,23 +95,23 @@ extension LegacyContainer {
   /// Returns a value as the old code cast it: `object as? [String: String]`.
   ///
   /// - Parameters:
-  ///   - type: The type to cast to.
-  ///   - path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The value. Nil if it, or any part of it, is of another type. Numbers have to be exact.
+  ///   - type: the type to cast to.
+  ///   - path: keys and indices, outermost first; none for the value itself.
+  /// - Returns: the value. Nil if it, or any part of it, is of another type. Numbers have to be exact.
   public func cast<T: Decodable>(to type: T.Type, at path: any JSONSubscriptType...) -> T? {
     view(at: path).json.object as? T
   }
 
   /// Returns a number of any kind, as `.numberValue` does.
   ///
-  /// - Parameter path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The number, a string's numeric prefix, or 0.
+  /// - Parameter path: keys and indices, outermost first; none for the value itself.
+  /// - Returns: the number, a string's numeric prefix, or 0.
   public func number(at path: any JSONSubscriptType...) -> NSNumber { view(at: path).json.numberValue }
 
   /// Returns an optional number of any kind, as `.number` does.
   ///
-  /// - Parameter path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The number. Nil if the value is not a number.
+  /// - Parameter path: keys and indices, outermost first; none for the value itself.
+  /// - Returns: the number. Nil if the value is not a number.
   public func numberIfPresent(at path: any JSONSubscriptType...) -> NSNumber? { view(at: path).json.number }
 
   /// The error to throw where the old initializer returned nil.
@@ -132,10 +132,10 @@ extension LegacyContainer {
   /// Reads a value of an unconverted type by its old initializer.
   ///
   /// - Parameters:
-  ///   - type: The type.
-  ///   - path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The old initializer's result.
-  /// - Throws: The old initializer's error.
+  ///   - type: the type.
+  ///   - path: keys and indices, outermost first; none for the value itself.
+  /// - Returns: the old initializer's result.
+  /// - Throws: the old initializer's error.
   public func read<T: LegacyReadable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T.LegacyValue {
     try type.legacyValue(from: view(at: path).json)
   }

@@ -16,7 +16,7 @@ public struct LegacyModel<Value: LegacyReadable> {
 
   /// Wraps a value. The memberwise initializer calls this.
   ///
-  /// - Parameter wrappedValue: The value.
+  /// - Parameter wrappedValue: the value.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
@@ -29,8 +29,8 @@ extension LegacyModel: Hashable where Value: Hashable {}
 extension LegacyModel: Decodable {
   /// Reads the value by its `legacyValue(from:)`.
   ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: A `DecodingError` if `legacyValue(from:)` throws or returns nil.
+  /// - Parameter decoder: the decoder.
+  /// - Throws: a `DecodingError` if `legacyValue(from:)` throws or returns nil.
   public init(from decoder: any Decoder) throws {
     try self.init(reading: try LegacyDocument.value(of: decoder), at: decoder.codingPath)
   }
@@ -51,8 +51,8 @@ extension LegacyModel: Decodable {
 extension LegacyModel: Encodable where Value: LegacyWritable {
   /// Writes the value's document.
   ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: The encoder's error.
+  /// - Parameter encoder: the encoder.
+  /// - Throws: the encoder's error.
   public func encode(to encoder: any Encoder) throws {
     try wrappedValue.legacyJSON.encode(to: encoder)
   }
@@ -62,10 +62,10 @@ extension KeyedDecodingContainer {
   /// Decodes an old type, whose key may be absent.
   ///
   /// - Parameters:
-  ///   - type: The wrapper.
-  ///   - key: The property's key.
-  /// - Returns: The wrapper.
-  /// - Throws: A `DecodingError` if the old type refuses the document.
+  ///   - type: the wrapper.
+  ///   - key: the property's key.
+  /// - Returns: the wrapper.
+  /// - Throws: a `DecodingError` if the old type refuses the document.
   public func decode<Value>(_ type: LegacyModel<Value>.Type, forKey key: Key) throws -> LegacyModel<Value> {
     guard contains(key) else { return try LegacyModel(reading: .null, at: codingPath + [key]) }
     return try LegacyModel(from: try superDecoder(forKey: key))
@@ -76,9 +76,9 @@ extension KeyedEncodingContainer {
   /// Encodes an optional old type like a plain optional: nil omits the key.
   ///
   /// - Parameters:
-  ///   - value: The wrapper.
-  ///   - key: The property's key.
-  /// - Throws: The encoder's error.
+  ///   - value: the wrapper.
+  ///   - key: the property's key.
+  /// - Throws: the encoder's error.
   public mutating func encode<Value: LegacyWritable>(_ value: LegacyModel<Value?>, forKey key: Key) throws {
     try encodeIfPresent(value.wrappedValue?.legacyJSON, forKey: key)
   }

@@ -24,9 +24,9 @@ public protocol LegacyReadable {
 
   /// Reads a value as the old code did.
   ///
-  /// - Parameter json: The value's document, which is null for an absent value.
-  /// - Returns: The value, or nil if the old initializer refuses the document.
-  /// - Throws: The old initializer's error.
+  /// - Parameter json: the value's document, which is null for an absent value.
+  /// - Returns: the value, or nil if the old initializer refuses the document.
+  /// - Throws: the old initializer's error.
   static func legacyValue(from json: JSON) throws -> LegacyValue
 }
 
@@ -56,8 +56,8 @@ extension LegacyReadable {
 extension Optional: LegacyReadable where Wrapped: LegacyReadable {
   /// Reads an optional value: nil if it is null or absent, or if its type refuses it.
   ///
-  /// - Parameter json: The value's document.
-  /// - Returns: The value, or nil.
+  /// - Parameter json: the value's document.
+  /// - Returns: the value, or nil.
   public static func legacyValue(from json: JSON) -> Wrapped? {
     json.type == .null ? nil : try? Wrapped.value(of: json)
   }
@@ -71,8 +71,8 @@ extension Optional: LegacyWritable where Wrapped: LegacyWritable {
 extension Array: LegacyReadable where Element: LegacyReadable {
   /// Reads an array, without the elements that their type refuses. Empty if the value is not an array.
   ///
-  /// - Parameter json: The value's document.
-  /// - Returns: The elements.
+  /// - Parameter json: the value's document.
+  /// - Returns: the elements.
   public static func legacyValue(from json: JSON) -> [Element] {
     json.arrayValue.compactMap { try? Element.value(of: $0) }
   }
@@ -86,8 +86,8 @@ extension Array: LegacyWritable where Element: LegacyWritable {
 extension Dictionary: LegacyReadable where Key == String, Value: LegacyReadable {
   /// Reads a dictionary, without the members that their type refuses. Empty if the value is not an object.
   ///
-  /// - Parameter json: The value's document.
-  /// - Returns: The members.
+  /// - Parameter json: the value's document.
+  /// - Returns: the members.
   public static func legacyValue(from json: JSON) -> [String: Value] {
     json.dictionaryValue.compactMapValues { try? Value.value(of: $0) }
   }

@@ -71,8 +71,8 @@ public struct LegacyRule: Sendable {
   ///
   /// Only a `LegacyDecoder` throws it. Any other decoder throws its own.
   ///
-  /// - Parameter error: The error, made anew for each document.
-  /// - Returns: The rule.
+  /// - Parameter error: the error, made anew for each document.
+  /// - Returns: the rule.
   public static func refusesWithError(_ error: @autoclosure @escaping @Sendable () -> any Error) -> LegacyRule {
     LegacyRule(effect: .refusalError(error))
   }

@@ -51,14 +51,14 @@ public protocol LegacyFailableDecodable: LenientDecodable {}
 extension LegacyFailableDecodable {
   /// Reads the value as the old initializer did, or returns nil if decoding throws.
   ///
-  /// - Parameter json: The value's document, or null.
+  /// - Parameter json: the value's document, or null.
   public init?(json: JSON) { self.init(decoding: json) }
 
   /// Does the same as `init(json:)`. A class's own `required init?(json:)` can delegate to it.
   ///
   /// - Parameters:
-  ///   - json: The value's document, or null.
-  ///   - decoder: The decoder. The default is the type's own. (Because of this parameter, `map(Tag.init)` can't mean
+  ///   - json: the value's document, or null.
+  ///   - decoder: the decoder. The default is the type's own. (Because of this parameter, `map(Tag.init)` can't mean
   ///     this initializer.)
   public init?(decoding json: JSON, with decoder: LegacyDecoder? = nil) {
     guard let value = try? (decoder ?? Self.legacyDecoder).decode(Self.self, from: json) else { return nil }
@@ -79,17 +79,17 @@ public protocol LegacyThrowingDecodable: LenientDecodable {}
 extension LegacyThrowingDecodable {
   /// Reads the value as the old initializer did.
   ///
-  /// - Parameter json: The value's document, or null.
-  /// - Throws: The error of the type's `init(from:)`.
+  /// - Parameter json: the value's document, or null.
+  /// - Throws: the error of the type's `init(from:)`.
   public init(json: JSON) throws { try self.init(decoding: json) }
 
   /// Does the same as `init(json:)`. A class's own `required init(json:) throws` can delegate to it.
   ///
   /// - Parameters:
-  ///   - json: The value's document, or null.
-  ///   - decoder: The decoder. The default is the type's own. (Because of this parameter, `map(Tag.init)` can't mean
+  ///   - json: the value's document, or null.
+  ///   - decoder: the decoder. The default is the type's own. (Because of this parameter, `map(Tag.init)` can't mean
   ///     this initializer.)
-  /// - Throws: The error of the type's `init(from:)`.
+  /// - Throws: the error of the type's `init(from:)`.
   public init(decoding json: JSON, with decoder: LegacyDecoder? = nil) throws {
     self = try (decoder ?? Self.legacyDecoder).decode(Self.self, from: json)
   }

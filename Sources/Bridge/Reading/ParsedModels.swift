@@ -10,9 +10,9 @@ extension LegacyDecodable {
   /// Reads a value from a parsed response, or from data, which is parsed first.
   ///
   /// - Parameters:
-  ///   - object: A value that `JSON(_:)` accepts: `Data`, or the result of `JSONSerialization` or an HTTP library. Data
+  ///   - object: a value that `JSON(_:)` accepts: `Data`, or the result of `JSONSerialization` or an HTTP library. Data
   ///     that is not JSON counts as null.
-  ///   - path: The path of the value's document.
+  ///   - path: the path of the value's document.
   public init(reading object: Any, at path: any JSONSubscriptType...) {
     self.init(decoding: JSON(object)[path])
   }
@@ -20,9 +20,9 @@ extension LegacyDecodable {
   /// Reads a value from data, which has to be JSON.
   ///
   /// - Parameters:
-  ///   - data: The document.
-  ///   - path: The path of the value's document.
-  /// - Throws: The parser's error, as `JSON(data:)`.
+  ///   - data: the document.
+  ///   - path: the path of the value's document.
+  /// - Throws: the parser's error, as `JSON(data:)`.
   public init(parsing data: Data, at path: any JSONSubscriptType...) throws {
     self.init(decoding: try JSON(data: data)[path])
   }
@@ -32,9 +32,9 @@ extension LegacyFailableDecodable {
   /// Reads a value from a parsed response, or from data, which is parsed first. Nil if the type refuses the document.
   ///
   /// - Parameters:
-  ///   - object: A value that `JSON(_:)` accepts: `Data`, or the result of `JSONSerialization` or an HTTP library. Data
+  ///   - object: a value that `JSON(_:)` accepts: `Data`, or the result of `JSONSerialization` or an HTTP library. Data
   ///     that is not JSON counts as null.
-  ///   - path: The path of the value's document.
+  ///   - path: the path of the value's document.
   public init?(reading object: Any, at path: any JSONSubscriptType...) {
     self.init(decoding: JSON(object)[path])
   }
@@ -42,9 +42,9 @@ extension LegacyFailableDecodable {
   /// Reads a value from data, which has to be JSON. Nil if the type refuses the document.
   ///
   /// - Parameters:
-  ///   - data: The document.
-  ///   - path: The path of the value's document.
-  /// - Throws: The parser's error, as `JSON(data:)`.
+  ///   - data: the document.
+  ///   - path: the path of the value's document.
+  /// - Throws: the parser's error, as `JSON(data:)`.
   public init?(parsing data: Data, at path: any JSONSubscriptType...) throws {
     self.init(decoding: try JSON(data: data)[path])
   }
@@ -54,10 +54,10 @@ extension LegacyThrowingDecodable {
   /// Reads a value from a parsed response, or from data, which is parsed first.
   ///
   /// - Parameters:
-  ///   - object: A value that `JSON(_:)` accepts: `Data`, or the result of `JSONSerialization` or an HTTP library. Data
+  ///   - object: a value that `JSON(_:)` accepts: `Data`, or the result of `JSONSerialization` or an HTTP library. Data
   ///     that is not JSON counts as null.
-  ///   - path: The path of the value's document.
-  /// - Throws: The error of the type's `init(from:)`.
+  ///   - path: the path of the value's document.
+  /// - Throws: the error of the type's `init(from:)`.
   public init(reading object: Any, at path: any JSONSubscriptType...) throws {
     try self.init(decoding: JSON(object)[path])
   }
@@ -65,9 +65,9 @@ extension LegacyThrowingDecodable {
   /// Reads a value from data, which has to be JSON.
   ///
   /// - Parameters:
-  ///   - data: The document.
-  ///   - path: The path of the value's document.
-  /// - Throws: The parser's error, or the error of the type's `init(from:)`.
+  ///   - data: the document.
+  ///   - path: the path of the value's document.
+  /// - Throws: the parser's error, or the error of the type's `init(from:)`.
   public init(parsing data: Data, at path: any JSONSubscriptType...) throws {
     try self.init(decoding: try JSON(data: data)[path])
   }
@@ -77,8 +77,8 @@ extension Array where Element: LegacyDecodable {
   /// Reads the elements of an array in a parsed response, or in data, as `.arrayValue.map(Element.init)` does.
   ///
   /// - Parameters:
-  ///   - object: A value that `JSON(_:)` accepts. Data that is not JSON counts as null.
-  ///   - path: The path of the array. An absent value, or one of another type, counts as empty.
+  ///   - object: a value that `JSON(_:)` accepts. Data that is not JSON counts as null.
+  ///   - path: the path of the array. An absent value, or one of another type, counts as empty.
   public init(reading object: Any, at path: any JSONSubscriptType...) {
     self = JSON(object)[path].arrayValue.map { Element(decoding: $0) }
   }
@@ -86,9 +86,9 @@ extension Array where Element: LegacyDecodable {
   /// Reads the elements of an array in data, which has to be JSON.
   ///
   /// - Parameters:
-  ///   - data: The document.
-  ///   - path: The path of the array. An absent value, or one of another type, counts as empty.
-  /// - Throws: The parser's error, as `JSON(data:)`.
+  ///   - data: the document.
+  ///   - path: the path of the array. An absent value, or one of another type, counts as empty.
+  /// - Throws: the parser's error, as `JSON(data:)`.
   public init(parsing data: Data, at path: any JSONSubscriptType...) throws {
     self = try JSON(data: data)[path].arrayValue.map { Element(decoding: $0) }
   }
@@ -97,8 +97,8 @@ extension Array where Element: LegacyDecodable {
   /// item)) }`.
   ///
   /// - Parameters:
-  ///   - object: A value that `JSON(_:)` accepts. Data that is not JSON counts as null.
-  ///   - path: The path of the array. For an object, the values of its members are read in no order.
+  ///   - object: a value that `JSON(_:)` accepts. Data that is not JSON counts as null.
+  ///   - path: the path of the array. For an object, the values of its members are read in no order.
   public init(readingEntries object: Any, at path: any JSONSubscriptType...) {
     self = JSON(object)[path].map { Element(decoding: $1) }
   }
@@ -106,9 +106,9 @@ extension Array where Element: LegacyDecodable {
   /// Reads the values that a loop over a `JSON` iterates, from data, which has to be JSON.
   ///
   /// - Parameters:
-  ///   - data: The document.
-  ///   - path: The path of the array. For an object, the values of its members are read in no order.
-  /// - Throws: The parser's error, as `JSON(data:)`.
+  ///   - data: the document.
+  ///   - path: the path of the array. For an object, the values of its members are read in no order.
+  /// - Throws: the parser's error, as `JSON(data:)`.
   public init(parsingEntries data: Data, at path: any JSONSubscriptType...) throws {
     self = try JSON(data: data)[path].map { Element(decoding: $1) }
   }
@@ -119,8 +119,8 @@ extension Array where Element: LegacyFailableDecodable {
   /// `.arrayValue.compactMap(Element.init)`.
   ///
   /// - Parameters:
-  ///   - object: A value that `JSON(_:)` accepts. Data that is not JSON counts as null.
-  ///   - path: The path of the array. An absent value, or one of another type, counts as empty.
+  ///   - object: a value that `JSON(_:)` accepts. Data that is not JSON counts as null.
+  ///   - path: the path of the array. An absent value, or one of another type, counts as empty.
   public init(reading object: Any, at path: any JSONSubscriptType...) {
     self = JSON(object)[path].arrayValue.compactMap { Element(decoding: $0) }
   }
@@ -128,9 +128,9 @@ extension Array where Element: LegacyFailableDecodable {
   /// Reads the elements of an array in data, which has to be JSON, without those that refuse their document.
   ///
   /// - Parameters:
-  ///   - data: The document.
-  ///   - path: The path of the array. An absent value, or one of another type, counts as empty.
-  /// - Throws: The parser's error, as `JSON(data:)`.
+  ///   - data: the document.
+  ///   - path: the path of the array. An absent value, or one of another type, counts as empty.
+  /// - Throws: the parser's error, as `JSON(data:)`.
   public init(parsing data: Data, at path: any JSONSubscriptType...) throws {
     self = try JSON(data: data)[path].arrayValue.compactMap { Element(decoding: $0) }
   }
@@ -138,8 +138,8 @@ extension Array where Element: LegacyFailableDecodable {
   /// Reads the values that a loop over a `JSON` iterates, without those that refuse their document.
   ///
   /// - Parameters:
-  ///   - object: A value that `JSON(_:)` accepts. Data that is not JSON counts as null.
-  ///   - path: The path of the array. For an object, the values of its members are read in no order.
+  ///   - object: a value that `JSON(_:)` accepts. Data that is not JSON counts as null.
+  ///   - path: the path of the array. For an object, the values of its members are read in no order.
   public init(readingEntries object: Any, at path: any JSONSubscriptType...) {
     self = JSON(object)[path].compactMap { Element(decoding: $1) }
   }
@@ -148,9 +148,9 @@ extension Array where Element: LegacyFailableDecodable {
   /// their document.
   ///
   /// - Parameters:
-  ///   - data: The document.
-  ///   - path: The path of the array. For an object, the values of its members are read in no order.
-  /// - Throws: The parser's error, as `JSON(data:)`.
+  ///   - data: the document.
+  ///   - path: the path of the array. For an object, the values of its members are read in no order.
+  /// - Throws: the parser's error, as `JSON(data:)`.
   public init(parsingEntries data: Data, at path: any JSONSubscriptType...) throws {
     self = try JSON(data: data)[path].compactMap { Element(decoding: $1) }
   }

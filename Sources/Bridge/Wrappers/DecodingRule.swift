@@ -43,7 +43,7 @@ public struct DocumentDecoding<Value>: Sendable {
 
   /// Wraps a closure.
   ///
-  /// - Parameter make: Creates the value from a container, which is null for an absent value. If it throws, decoding
+  /// - Parameter make: creates the value from a container, which is null for an absent value. If it throws, decoding
   ///   the whole type fails.
   public init(_ make: @escaping @Sendable (LegacyContainer) throws -> Value) {
     self.make = make
@@ -56,8 +56,8 @@ public struct DocumentDecoding<Value>: Sendable {
   /// enum DayRule: DecodingRule { static let value = Decoding<Date>.required { try $0.date } }
   /// ```
   ///
-  /// - Parameter make: Creates the value from a container, which is null for an absent value.
-  /// - Returns: A decoding that throws ``LegacyContainer/refusal-property`` if there is no value.
+  /// - Parameter make: creates the value from a container, which is null for an absent value.
+  /// - Returns: a decoding that throws ``LegacyContainer/refusal-property`` if there is no value.
   public static func required(_ make: @escaping @Sendable (LegacyContainer) throws -> Value?) -> DocumentDecoding {
     DocumentDecoding { container in
       guard let value = try make(container) else { throw container.refusal }

@@ -14,8 +14,8 @@ public protocol ScalarRule: OptionalDecodingRule {
 
   /// Makes the value.
   ///
-  /// - Parameter scalar: The scalar.
-  /// - Returns: The value. Nil if the scalar makes none.
+  /// - Parameter scalar: the scalar.
+  /// - Returns: the value. Nil if the scalar makes none.
   static func make(_ scalar: Scalar) -> Wrapped?
 }
 

@@ -15,9 +15,9 @@ package enum DecimalText {
   /// (No initializer of the integers: it would make `map(Int.init)` ambiguous for every module that sees it.)
   ///
   /// - Parameters:
-  ///   - text: A number in any form that `Double(decimal:)` reads, or something else.
-  ///   - type: The type of the result.
-  /// - Returns: The integer. Nil if the text is no number, or if its integral part does not fit the type.
+  ///   - text: a number in any form that `Double(decimal:)` reads, or something else.
+  ///   - type: the type of the result.
+  /// - Returns: the integer. Nil if the text is no number, or if its integral part does not fit the type.
   package static func integralPart<Integer: FixedWidthInteger>(of text: String, as type: Integer.Type) -> Integer? {
     if let integer = Integer(text) { return integer }
     guard let double = Double(decimal: text), double.isFinite else { return nil }
@@ -26,7 +26,7 @@ package enum DecimalText {
 
   /// Returns the sign and the digits in front of the decimal point, once the exponent has moved it.
   ///
-  /// - Parameter text: The text of a finite number: a sign, digits, a point, digits, and an exponent.
+  /// - Parameter text: the text of a finite number: a sign, digits, a point, digits, and an exponent.
   private static func integralDigits(of text: String) -> String {
     let parts = text.lowercased().split(separator: "e", maxSplits: 1, omittingEmptySubsequences: false)
     let mantissa = parts[0]

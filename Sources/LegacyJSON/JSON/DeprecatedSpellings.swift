@@ -5,7 +5,7 @@ import Foundation
 extension JSON {
   /// Parses a text: SwiftyJSON 3's spelling.
   ///
-  /// - Parameter json: The document.
+  /// - Parameter json: the document.
   @available(*, deprecated, renamed: "init(parseJSON:)")
   public static func parse(_ json: String) -> JSON {
     JSON(parseJSON: json)
@@ -19,9 +19,9 @@ extension JSON {
     /// Parses a document, and gives null when it is none: SwiftyJSON 3's initializer, which took fragments too.
     ///
     /// - Parameters:
-    ///   - data: The document.
+    ///   - data: the document.
     ///   - options: Foundation's reading options.
-    ///   - error: Where to put the error.
+    ///   - error: where to put the error.
     @available(*, deprecated, message: "Use `try JSON(data:options:)` instead.")
     public init(data: Data, options: JSONSerialization.ReadingOptions = .fragmentsAllowed, error: NSErrorPointer) {
       do {

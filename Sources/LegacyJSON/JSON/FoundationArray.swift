@@ -17,10 +17,10 @@ final class FoundationArray: @unchecked Sendable {
   /// The elements as Foundation objects.
   ///
   /// - Parameters:
-  ///   - array: The elements.
-  ///   - kept: Where they are kept, if the array is long.
-  ///   - depth: How many containers the array is in.
-  /// - Returns: The objects.
+  ///   - array: the elements.
+  ///   - kept: where they are kept, if the array is long.
+  ///   - depth: how many containers the array is in.
+  /// - Returns: the objects.
   static func contents(of array: [JSON], keptIn kept: FoundationArray?, depth: Int) -> [Any] {
     if let contents = kept?.lock.withLock({ kept?.contents }) { return contents }
     let contents = DeepRecursion.descend(to: depth) { array.map { $0.containedObject(depth: depth + 1) } }

@@ -8,7 +8,7 @@ extension JSON {
   /// or type `.unknown` inside an array or object. A `String` is *not* parsed; use `init(parseJSON:)`. Anything else
   /// (`Date`, `URL`, `Substring`, `Set`, `[Int: …]`) is of type `.unknown` with the error `.unsupportedType`.
   ///
-  /// - Parameter object: The value. A `JSON` with an error loses the error and becomes plain null.
+  /// - Parameter object: the value. A `JSON` with an error loses the error and becomes plain null.
   public init(_ object: Any) {
     if let data = object as? Data {
       self = (try? JSON(data: data)) ?? .null
@@ -20,8 +20,8 @@ extension JSON {
   /// Converts a value once, all the way down. What documents are made of comes first.
   ///
   /// - Parameters:
-  ///   - object: The value.
-  ///   - depth: How many containers it is in.
+  ///   - object: the value.
+  ///   - depth: how many containers it is in.
   init(converting object: Any, depth: Int = 0) {
     // Objects before all else: `NSNumber(value: 1)` can be cast to `Bool` too, and a cast of an object to a Swift type takes
     // ten times as long when it fails as one that succeeds.
@@ -115,7 +115,7 @@ extension JSON {
   /// As `object`, for a value inside an array or object: there SwiftyJSON gives back what `JSONSerialization` made, whose
   /// booleans are `NSNumber`s, and what JSON cannot express.
   ///
-  /// - Parameter depth: How many containers the value is in.
+  /// - Parameter depth: how many containers the value is in.
   func containedObject(depth: Int = 1) -> Any {
     switch storage {
     case .unknown(let value?): value

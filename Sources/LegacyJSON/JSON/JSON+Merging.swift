@@ -2,7 +2,7 @@ extension JSON {
   /// Merges another value into this one: members of objects are merged recursively, elements of arrays are appended,
   /// and any other value, null too, replaces this one.
   ///
-  /// - Parameter other: The value to merge.
+  /// - Parameter other: the value to merge.
   /// - Throws: `SwiftyJSONError.wrongType` when the two values have different types. At deeper levels, a value of a
   ///   different type is replaced.
   public mutating func merge(with other: JSON) throws {
@@ -12,7 +12,7 @@ extension JSON {
 
   /// Returns this value merged with another, as `merge(with:)` does it.
   ///
-  /// - Parameter other: The value to merge.
+  /// - Parameter other: the value to merge.
   /// - Throws: `SwiftyJSONError.wrongType` when the two values have different types.
   public func merged(with other: JSON) throws -> JSON {
     var result = self

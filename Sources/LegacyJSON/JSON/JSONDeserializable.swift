@@ -11,6 +11,6 @@
 public protocol JSONDeserializable {
   /// Reads the value.
   ///
-  /// - Parameter json: The value's document, or null.
+  /// - Parameter json: the value's document, or null.
   init(json: JSON)
 }

@@ -16,8 +16,8 @@ package struct MemberList: @unchecked Sendable {
   /// Creates a list.
   ///
   /// - Parameters:
-  ///   - names: The keys.
-  ///   - values: As many values.
+  ///   - names: the keys.
+  ///   - values: as many values.
   init(_ names: MemberNames, values: ArraySlice<JSON>) {
     precondition(names.keys.count == values.count, "Each key has a value.")
     buffer = Buffer.create(minimumCapacity: values.count) { _ in names }
@@ -46,8 +46,8 @@ package struct MemberList: @unchecked Sendable {
   /// Returns the value of a member, or nil if there is none with the key.
   ///
   /// - Parameters:
-  ///   - key: The key.
-  ///   - position: The member that is probably asked for. Afterwards the one behind the member.
+  ///   - key: the key.
+  ///   - position: the member that is probably asked for. Afterwards the one behind the member.
   package func value(for key: String, expectedAt position: inout Int) -> JSON? {
     buffer.withUnsafeMutablePointers { names, values in
       guard let found = names.pointee.position(of: key, expected: position) else { return nil }
@@ -96,9 +96,9 @@ package final class MemberNames: Sendable {
   /// Returns the position behind a key and its quotation mark, or nil if the document has something else there.
   ///
   /// - Parameters:
-  ///   - index: The position of the key in the shape. There may be fewer keys.
-  ///   - bytes: The document.
-  ///   - start: The position in the document behind the opening quotation mark.
+  ///   - index: the position of the key in the shape. There may be fewer keys.
+  ///   - bytes: the document.
+  ///   - start: the position in the document behind the opening quotation mark.
   func end(ofKey index: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard index < ends.count else { return nil }
     let first = index == 0 ? 0 : ends[index - 1]
@@ -116,8 +116,8 @@ package final class MemberNames: Sendable {
   /// Returns the position of a key. If the keys are asked for in their order, it is found without hashing.
   ///
   /// - Parameters:
-  ///   - key: The key.
-  ///   - expected: The position to look at first.
+  ///   - key: the key.
+  ///   - expected: the position to look at first.
   func position(of key: String, expected: Int = 0) -> Int? {
     if expected < keys.count, keys[expected] == key { return expected }
     return positions[key]

@@ -32,8 +32,8 @@ extension Members {
 
   /// Calls a closure with each key and its value, in no particular order.
   ///
-  /// - Parameter body: The closure.
-  /// - Throws: The closure's error.
+  /// - Parameter body: the closure.
+  /// - Throws: the closure's error.
   package func visit(_ body: (String, JSON) throws -> Void) rethrows {
     switch self {
     case .hashed(let members): for (key, value) in members { try body(key, value) }

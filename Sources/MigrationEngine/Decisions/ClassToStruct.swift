@@ -32,8 +32,8 @@ struct ClassToStruct {
   /// Returns the reason why a class has to stay a class, or nil if it may become a struct or is one already.
   ///
   /// - Parameters:
-  ///   - parts: The class and the base classes that are folded into it.
-  ///   - isWritable: Whether a field may be written after decoding.
+  ///   - parts: the class and the base classes that are folded into it.
+  ///   - isWritable: whether a field may be written after decoding.
   func reasonToStay(_ parts: [RecognisedType], isWritable: (FieldPlan, RecognisedType) -> Bool) -> Reason? {
     guard parts.contains(where: { $0.facts.kind == .classType }) else { return nil }
     if keepsClasses { return Reason(.leftAloneOnRequest, "stays a class, as `--keep-classes` asks") }

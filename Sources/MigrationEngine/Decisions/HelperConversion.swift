@@ -71,7 +71,7 @@ final class HelperConversion {
 
   /// Returns the functions that a call of a name, or of a type's function, may mean.
   ///
-  /// - Parameter documents: Which of the arguments are parts of the document.
+  /// - Parameter documents: which of the arguments are parts of the document.
   static func functions(
     _ callee: ExprSyntax, labels: [String?], documents: [Bool], in type: String?, _ project: ProjectFacts
   ) -> [FunctionFacts] {

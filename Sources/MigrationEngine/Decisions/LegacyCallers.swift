@@ -31,7 +31,7 @@ struct LegacyCallers {
   /// - Parameters:
   ///   - type: the type's full name.
   ///   - entry: the initializer that creates it so far.
-  /// - Throws: The first place for which this is impossible, with the reason.
+  /// - Throws: the first place for which this is impossible, with the reason.
   func sites(creating type: String, _ entry: EntryPoint) throws(Stay) -> [DecodingCallSite] {
     var sites: [DecodingCallSite] = []
     for mention in TypeMentions(facts: project).mentions(of: type) where !isDeleted(mention.node, mention.file) {

@@ -46,7 +46,7 @@ struct OldSpellings {
 
   /// Discards renamings inside of other edits.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: whether there were any.
   mutating func keep(insideOf edits: [Edit]) -> Bool {
     let byFile = Dictionary(grouping: edits.filter { !$0.range.isEmpty }, by: \.file)
     func areInside(_ renaming: [Edit]) -> Bool {
@@ -104,7 +104,7 @@ struct OldSpellings {
 
   /// Returns the edits after which no code calls the old initializer any more.
   ///
-  /// - Returns: Nil if a call has to stay as it is.
+  /// - Returns: nil if a call has to stay as it is.
   private func renaming(of spelling: OldSpelling) -> [Edit]? {
     var edits: [Edit] = []
     for use in uses(of: spelling) {

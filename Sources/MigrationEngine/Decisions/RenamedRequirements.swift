@@ -33,8 +33,8 @@ struct RenamedRequirements {
   private let project: ProjectFacts
 
   /// - Parameters:
-  ///   - spellings: The old initializers of all types that are converted, by the types' full names.
-  ///   - isFree: Whether a place can be edited by itself.
+  ///   - spellings: the old initializers of all types that are converted, by the types' full names.
+  ///   - isFree: whether a place can be edited by itself.
   init(
     of spellings: [String: OldSpelling], in project: ProjectFacts, isFree: (_ file: Int, _ offset: Int) -> Bool
   ) {

@@ -344,7 +344,7 @@ struct TypeMigration {
     }
   }
 
-  /// - Parameter others: Further types that a property may be of.
+  /// - Parameter others: further types that a property may be of.
   private func missingModel(in name: String, beside others: Set<String>) -> Reason? {
     for field in fields(of: name) {
       let reason = Self.reason(against: field, in: project) { model in

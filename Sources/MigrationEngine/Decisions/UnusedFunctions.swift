@@ -50,8 +50,8 @@ struct UnusedFunctions {
   }
 
   /// - Parameters:
-  ///   - deleted: The ranges of deleted code, by file.
-  ///   - documents: The functions that are converted, or are handed parts of the document as they are.
+  ///   - deleted: the ranges of deleted code, by file.
+  ///   - documents: the functions that are converted, or are handed parts of the document as they are.
   init(in project: ProjectFacts, deleted: [Int: [Range<Int>]], besides documents: DocumentMigration) {
     self.project = project
     guard !deleted.isEmpty else { return }

@@ -39,7 +39,7 @@ struct ConvertedTypeEmission {
 
   /// The edits that rewrite the initializer.
   ///
-  /// - Parameter isSpread: Whether a body of one line gets several.
+  /// - Parameter isSpread: whether a body of one line gets several.
   private func initializerEdits(isSpread: Bool) -> [Edit] {
     let breaks = isSpread ? node.body.map { source.lineBreaks(in: $0, around: node) } ?? [] : []
     // The opening comes before the other edits: the first statement may stand right behind the brace.

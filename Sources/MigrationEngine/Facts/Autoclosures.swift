@@ -20,7 +20,7 @@ extension ProjectFacts {
     }
   }
 
-  /// - Parameter index: How many arguments without a label stand before.
+  /// - Parameter index: how many arguments without a label stand before.
   private func autoclosure(of call: FunctionCallExprSyntax, label: String?, _ index: Int) -> String? {
     func takes(_ parameters: FunctionParameterListSyntax) -> Bool {
       let named = Array(parameters.filter { $0.argumentLabel == label })

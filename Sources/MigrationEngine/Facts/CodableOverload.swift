@@ -11,7 +11,7 @@ struct CodableOverload: Sendable {
   /// The one that is called so far.
   let other: FunctionFacts
 
-  /// - Parameter groups: The functions of each name.
+  /// - Parameter groups: the functions of each name.
   static func all(among groups: [[FunctionFacts]]) -> [CodableOverload] {
     groups.filter { $0.count > 1 }.flatMap { group -> [CodableOverload] in
       let asked = group.map(\.askedCodable)

@@ -179,7 +179,7 @@ struct ProjectFacts: Sendable {
 
   /// Removes the aliases of the library's `JSON`.
   ///
-  /// - Returns: Whether one of them makes it visible to all files.
+  /// - Returns: whether one of them makes it visible to all files.
   private mutating func leaveOutLibraryJSON() -> Bool {
     let found = scopedNames["JSON", default: []].filter(\.isLibraryJSON)
     guard !found.isEmpty else { return false }

@@ -161,7 +161,7 @@ final class PureCalls: SyntaxVisitor {
     doInitializersNothingElse(of: project.types(withSimpleName: name))
   }
 
-  /// - Parameter labels: The labels of a call; nil where they are not known. Initializers that have just these are the
+  /// - Parameter labels: the labels of a call; nil where they are not known. Initializers that have just these are the
   ///   ones that it may mean, if there are any.
   private func doInitializersNothingElse(of types: [TypeFacts], _ labels: [String?]? = nil) -> Bool {
     !types.isEmpty

@@ -112,7 +112,7 @@ struct Function {
 
   /// A closure that a name stands for.
   ///
-  /// - Parameter type: The type that the name is declared with.
+  /// - Parameter type: the type that the name is declared with.
   init?(_ closure: ClosureExprSyntax, _ type: FunctionTypeSyntax? = nil, in state: Interpreter.State) {
     guard closure.capturesNothingButSelf, closure.signature?.effectSpecifiers == nil else { return nil }
     let declared = type?.parameters.map(\.type)

@@ -20,9 +20,9 @@ struct Handing: Sendable {
   }
 
   /// - Parameters:
-  ///   - documents: The types with written initializers, and what they call.
-  ///   - plain: The types with stored properties alone.
-  ///   - type: The type of the initializer.
+  ///   - documents: the types with written initializers, and what they call.
+  ///   - plain: the types with stored properties alone.
+  ///   - type: the type of the initializer.
   init(_ documents: DocumentMigration, plain: Set<String>, for type: String) {
     converted = Set(documents.helpers.map { Place(file: $0.file, offset: $0.range.lowerBound) })
     kept = Set((documents.converted[type]?.body.handedOn ?? []).map(\.range.lowerBound))
@@ -36,7 +36,7 @@ struct Handing: Sendable {
 
   /// Whether a model is made by its old initializer.
   ///
-  /// - Parameter mayRefuse: Whether that gives nil for some documents.
+  /// - Parameter mayRefuse: whether that gives nil for some documents.
   func isBridged(_ model: String, mayRefuse: Bool) -> Bool {
     bridged[model]?.isFailable == mayRefuse && !isDecodable(model)
   }

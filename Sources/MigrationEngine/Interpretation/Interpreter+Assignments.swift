@@ -68,7 +68,7 @@ extension Interpreter {
 
   /// The value of a local name, which stands for it wherever the name does.
   ///
-  /// - Parameter type: The type that the name is declared with.
+  /// - Parameter type: the type that the name is declared with.
   func held(
     _ expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
   ) throws(NotUnderstood) -> Value {
@@ -184,7 +184,7 @@ extension Interpreter {
 
   /// Runs the superclass's initializer from the document.
   ///
-  /// - Returns: Whether a call is one of it.
+  /// - Returns: whether a call is one of it.
   private func callSuper(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) -> Bool {
     guard call.calledExpression.trimmedDescription == "super.init",
       let superclass = project.decodingSuperclass(of: type)

@@ -5,7 +5,7 @@ import SwiftSyntax
 extension Interpreter {
   /// Returns an expression as code that can stand elsewhere; nil where it can't.
   ///
-  /// - Parameter mayAct: Whether it may do more than give a value.
+  /// - Parameter mayAct: whether it may do more than give a value.
   func code(of expression: ExprSyntax, mayAct: Bool = true, in state: State) -> Code? {
     code(of: Syntax(expression), mayAct: mayAct, in: state).map { pieces, traits in
       Code(
@@ -42,7 +42,7 @@ extension Interpreter {
 
   /// Runs an assignment to a member of a local object: `formatter.dateFormat = "y"`.
   ///
-  /// - Returns: Whether it is one.
+  /// - Returns: whether it is one.
   func configure(_ target: ExprSyntax, _ source: ExprSyntax, in state: inout State) throws(NotUnderstood) -> Bool {
     guard let access = target.as(MemberAccessExprSyntax.self),
       let base = access.base?.as(DeclReferenceExprSyntax.self), let number = state.names[base.baseName.text],

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Interpreter {
   /// Returns the value of an expression.
   ///
-  /// - Parameter type: The type that is asked for where it stands.
+  /// - Parameter type: the type that is asked for where it stands.
   func value(
     of expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
   ) throws(NotUnderstood) -> Value {

@@ -76,9 +76,9 @@ extension Interpreter {
   /// Returns what a function gives, and the state behind it.
   ///
   /// - Parameters:
-  ///   - functions: The arguments that are functions, by their numbers.
-  ///   - isTried: Whether it gives nil where it throws.
-  ///   - isDiscarded: Whether nobody uses what it gives.
+  ///   - functions: the arguments that are functions, by their numbers.
+  ///   - isTried: whether it gives nil where it throws.
+  ///   - isDiscarded: whether nobody uses what it gives.
   func result(
     of function: Function, _ arguments: [Value], _ functions: [Int: Function] = [:], isInline: Bool = false,
     isTried: Bool = false, isDiscarded: Bool = false, at node: some SyntaxProtocol, in state: State
@@ -139,7 +139,7 @@ extension Interpreter {
 
   /// Returns what a call gives that does nothing else; nil for calls of anything that is not interpreted.
   ///
-  /// - Parameter isTried: Whether it gives nil where it throws.
+  /// - Parameter isTried: whether it gives nil where it throws.
   func value(
     ofCalling call: FunctionCallExprSyntax, isTried: Bool = false, in state: State
   ) throws(NotUnderstood) -> Value? {
@@ -272,8 +272,8 @@ extension Interpreter {
   /// The only function of a name, if it is free, or belongs to a type whose functions nothing overrides.
   ///
   /// - Parameters:
-  ///   - owner: The type that it is asked of; nil for a name alone, which may be one of the type itself.
-  ///   - isOfNewValue: Whether it is asked of a value that was made for the call.
+  ///   - owner: the type that it is asked of; nil for a name alone, which may be one of the type itself.
+  ///   - isOfNewValue: whether it is asked of a value that was made for the call.
   private func projectFunction(named name: String, owner: String?, isOfNewValue: Bool = false) -> Function? {
     var all = project.functions(named: name)
     if let owner {
@@ -330,7 +330,7 @@ extension DeclModifierSyntax {
 extension Interpreter {
   /// The labels of the tuple that an expression gives, or of the one that may be there; nil where they are not known.
   ///
-  /// - Parameter type: The type that is asked for.
+  /// - Parameter type: the type that is asked for.
   func labels(of expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State) -> [String]? {
     if let type { return type.tupleLabels }
     let inner = expression.withoutParentheses

@@ -5,7 +5,7 @@ import SwiftSyntax
 extension Interpreter {
   /// Returns what a call of an initializer makes.
   ///
-  /// - Parameter type: The type whose initializer `.init` is.
+  /// - Parameter type: the type whose initializer `.init` is.
   func made(
     by call: FunctionCallExprSyntax, of type: String? = nil, in state: State
   ) throws(NotUnderstood) -> Value {
@@ -175,7 +175,7 @@ extension Interpreter {
 
   /// Returns the model that a call makes; nil for other calls.
   ///
-  /// - Parameter type: The type whose initializer `.init` is.
+  /// - Parameter type: the type whose initializer `.init` is.
   func model(_ expression: ExprSyntax, of type: String? = nil, in state: State) throws(NotUnderstood) -> Value? {
     if let call = expression.triedCall {
       guard let (model, argument) = models.model(constructedBy: call, isTried: true) else { return nil }

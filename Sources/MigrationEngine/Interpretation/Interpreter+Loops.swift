@@ -99,10 +99,10 @@ extension Interpreter {
   /// Runs the body of a loop once, for any of the elements.
   ///
   /// - Parameters:
-  ///   - key: The name of the key that an element has; nil for none.
-  ///   - number: The name of its number; nil for none.
-  ///   - isIndex: Whether the element is named by its index.
-  ///   - isPair: Whether the name is that of the key and the element.
+  ///   - key: the name of the key that an element has; nil for none.
+  ///   - number: the name of its number; nil for none.
+  ///   - isIndex: whether the element is named by its index.
+  ///   - isPair: whether the name is that of the key and the element.
   func loop(
     _ turns: Turns, over array: Value, key: String? = nil, number: String? = nil, isIndex: Bool = false,
     isPair: Bool = false, in state: inout State

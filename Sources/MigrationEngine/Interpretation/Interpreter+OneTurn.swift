@@ -6,8 +6,8 @@ extension Interpreter {
   /// Returns the state behind a loop that does something for one element, and ends there.
   ///
   /// - Parameters:
-  ///   - condition: The condition under which the loop ends at an element.
-  ///   - run: Runs the turn for an element, and returns the state in which it began and the one in which it ended.
+  ///   - condition: the condition under which the loop ends at an element.
+  ///   - run: runs the turn for an element, and returns the state in which it began and the one in which it ended.
   func afterFirst(
     where condition: Condition, of array: Value, at node: Syntax, in start: State,
     _ run: (_ element: Value, _ start: State) throws(NotUnderstood) -> (start: State, end: State)
@@ -47,8 +47,8 @@ extension Interpreter {
   /// Gives places that each turn assigns what the last turn gives them.
   ///
   /// - Parameters:
-  ///   - any: The state behind a turn that began without values in these places.
-  ///   - run: Runs the turn for an element.
+  ///   - any: the state behind a turn that began without values in these places.
+  ///   - run: runs the turn for an element.
   func fill(
     _ places: Set<State.Place>, byLastOf array: Value, any: State, at node: Syntax, in state: inout State,
     _ run: (_ element: Value, _ start: State) throws(NotUnderstood) -> State

@@ -15,7 +15,7 @@ extension Interpreter {
 
   /// Returns the condition under which a case is taken, and the state in which it runs.
   ///
-  /// - Parameter isLast: Whether no other case is left, so that it takes everything.
+  /// - Parameter isLast: whether no other case is left, so that it takes everything.
   func condition(
     of found: SwitchCaseSyntax, isLast: Bool, _ subject: Value, in state: State
   ) throws(NotUnderstood) -> (Condition, State) {
@@ -60,7 +60,7 @@ extension Interpreter {
 
   /// Returns the condition under which a value has a pattern, which gives names to its parts.
   ///
-  /// - Parameter binds: Whether names in it are new ones.
+  /// - Parameter binds: whether names in it are new ones.
   func match(
     _ pattern: PatternSyntax, _ value: Value, binds: Bool, in state: inout State
   ) throws(NotUnderstood) -> Condition {

@@ -68,7 +68,7 @@ struct Interpreter {
 
   /// Returns the meaning of the initializer.
   ///
-  /// - Parameter properties: The stored properties of the type.
+  /// - Parameter properties: the stored properties of the type.
   /// - Throws: `NotUnderstood`.
   func reading(of properties: [PropertyFacts]) throws(NotUnderstood) -> (Reading, origins: Origins) {
     RunStatistics.process.noteInterpretation(of: initializer)
@@ -150,9 +150,9 @@ struct Interpreter {
   /// Returns the value of a computed property that reads a kept document; nil where that is not understood.
   ///
   /// - Parameters:
-  ///   - statement: The only statement of the getter.
-  ///   - name: The property that keeps the document.
-  ///   - property: The computed property.
+  ///   - statement: the only statement of the getter.
+  ///   - name: the property that keeps the document.
+  ///   - property: the computed property.
   func value(
     ofGetter statement: CodeBlockItemSyntax, reading name: String, for property: PropertyFacts
   ) -> Value? {

@@ -9,7 +9,7 @@ struct ModelConstruction {
 
   /// The type that a call of its initializer from JSON makes: `Model(json: …)`, however that is labelled.
   ///
-  /// - Parameter asked: The type that is asked for, which `.init(json: …)` makes.
+  /// - Parameter asked: the type that is asked for, which `.init(json: …)` makes.
   func model(
     constructedBy expression: ExprSyntax, of asked: String? = nil, isTried: Bool = false
   ) -> (type: String, argument: ExprSyntax)? {

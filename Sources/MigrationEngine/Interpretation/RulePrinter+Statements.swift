@@ -4,7 +4,7 @@ import MigrationPlan
 extension RulePrinter {
   /// Gives names to what has to be there, and returns the guards that refuse a document without it.
   ///
-  /// - Parameter own: Further conditions under which the document is refused.
+  /// - Parameter own: further conditions under which the document is refused.
   mutating func bind(_ value: Value, _ refusals: [Condition], _ own: [Condition]) -> [RuleSource]? {
     var needed: [Value] = []
     let unwrapped = own.flatMap(\.nested).compactMap { Value.unwrappedValue($0) } + value.unwrappedValues

@@ -2,7 +2,7 @@ import MigrationPlan
 
 /// Values as expressions.
 extension RulePrinter {
-  /// - Parameter bound: The value that has a name.
+  /// - Parameter bound: the value that has a name.
   func text(_ value: Value, _ bound: Bound? = nil) -> Text? {
     if let name = names[value] { return Text(source: RuleSource(name)) }
     if let bound, bound.value == value { return Text(source: RuleSource(bound.name)) }
@@ -113,7 +113,7 @@ extension RulePrinter {
 
   /// Returns the containers of an array of documents.
   ///
-  /// - Parameter code: What is asked of them.
+  /// - Parameter code: what is asked of them.
   func documents(_ array: Value, _ code: Code? = nil) -> Text? {
     let base: Text?
     switch array {
@@ -151,7 +151,7 @@ extension RulePrinter {
 
   /// Returns what a method makes of the elements of an array.
   ///
-  /// - Parameter whole: The array, where its elements may have keys.
+  /// - Parameter whole: the array, where its elements may have keys.
   func mapped(_ array: Text, _ method: String, _ each: Value, of whole: Value? = nil) -> Text? {
     guard !each.hasObjects else { return nil }
     return inElement(of: whole, each).text(each).map {

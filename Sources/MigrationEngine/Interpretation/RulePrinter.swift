@@ -64,10 +64,10 @@ struct RulePrinter {
   /// Returns the code that gives a property its value; nil where a rule can't say it.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - refusals: The conditions under which the document is refused.
-  ///   - own: Those of them that the rule has to check.
-  ///   - isOptional: Whether the property may be nil; nil where that is not certain.
+  ///   - value: the value.
+  ///   - refusals: the conditions under which the document is refused.
+  ///   - own: those of them that the rule has to check.
+  ///   - isOptional: whether the property may be nil; nil where that is not certain.
   func body(_ value: Value, refusals: [Condition], own: [Condition] = [], isOptional: Bool?) -> Body? {
     var printer = self
     guard let setup = printer.setup(of: value) else { return nil }

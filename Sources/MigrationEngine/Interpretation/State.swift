@@ -265,7 +265,7 @@ extension Interpreter {
 
     /// Returns the state after code that ran one way if a condition holds, and another way if not.
     ///
-    /// - Parameter start: The state before; the names that it has are the ones that go on.
+    /// - Parameter start: the state before; the names that it has are the ones that go on.
     static func joined(_ condition: Condition, _ one: State, _ other: State, from start: State) -> State {
       let before = start.refusals.count
       var result = start
@@ -288,7 +288,7 @@ extension Interpreter {
       return result
     }
 
-    /// - Parameter count: The number of variables that go on.
+    /// - Parameter count: the number of variables that go on.
     private mutating func join(_ condition: Condition, _ one: Way, _ other: Way, variables count: Int) {
       switch (one.flow, other.flow) {
       case (.refused, .refused): flow = .refused
@@ -330,9 +330,9 @@ extension Interpreter {
     /// Returns the state behind code that some ways left.
     ///
     /// - Parameters:
-    ///   - count: The number of ways that had left before.
-    ///   - isMet: Whether a way goes on here.
-    ///   - flow: How they go on from here.
+    ///   - count: the number of ways that had left before.
+    ///   - isMet: whether a way goes on here.
+    ///   - flow: how they go on from here.
     func met(since count: Int, as flow: Flow = .goesOn, where isMet: (Flow) -> Bool) -> State {
       var end = self
       if isMet(end.flow) { end.flow = flow }
@@ -348,8 +348,8 @@ extension Interpreter {
     /// Returns the state behind a `do` with a `catch`.
     ///
     /// - Parameters:
-    ///   - count: The number of ways that had left before.
-    ///   - run: Runs the body of the `catch` in the state in which something was thrown.
+    ///   - count: the number of ways that had left before.
+    ///   - run: runs the body of the `catch` in the state in which something was thrown.
     func catching(
       since count: Int, at node: some SyntaxProtocol, _ run: (State) throws(NotUnderstood) -> State
     ) throws(NotUnderstood) -> State {
@@ -378,7 +378,7 @@ extension Interpreter {
 
     /// Returns the state behind a function.
     ///
-    /// - Parameter count: The number of ways that had left before.
+    /// - Parameter count: the number of ways that had left before.
     func ended(since count: Int) -> State {
       var end = self
       if end.flow == .goesOn { end.flow = .returned(nil) }

@@ -116,9 +116,9 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
   /// the last call, on a line of its own, as swift-format breaks it.
   ///
   /// - Parameters:
-  ///   - indentation: What stands before a line.
-  ///   - unit: What a line is indented by, for each two spaces that it begins with.
-  ///   - columns: How long a line may be.
+  ///   - indentation: what stands before a line.
+  ///   - unit: what a line is indented by, for each two spaces that it begins with.
+  ///   - columns: how long a line may be.
   func lines(indentation: String, unit: String, columns: Int) -> [String] {
     let text = text()
     let depth = text.prefix { $0 == " " }.count / 2

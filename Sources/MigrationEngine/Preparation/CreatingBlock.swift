@@ -60,7 +60,7 @@ struct CreatingBlock: Sendable {
   /// - Parameters:
   ///   - call: the call that creates the value.
   ///   - type: the full name of its type.
-  /// - Returns: Nil where the call is in no such block.
+  /// - Returns: nil where the call is in no such block.
   init?(around call: FunctionCallExprSyntax, of type: String, in file: Int, _ project: ProjectFacts) {
     guard let made = call.calledExpression.dottedName, let list = call.enclosing(CodeBlockItemListSyntax.self),
       let block = list.parent,

@@ -83,9 +83,9 @@ enum RuntimeLibrary {
   /// Returns a name as written at a place: with its module if the project has another declaration of the same name.
   ///
   /// - Parameters:
-  ///   - name: A name of the runtime libraries, or of Swift's own library.
-  ///   - scope: The full name of the type that it is written in.
-  ///   - project: What the project declares.
+  ///   - name: a name of the runtime libraries, or of Swift's own library.
+  ///   - scope: the full name of the type that it is written in.
+  ///   - project: what the project declares.
   static func spelling(of name: String, in scope: String?, _ project: ProjectFacts) -> String {
     project.isVisible(name, in: scope) ? "\(module(of: name)).\(name)" : name
   }

@@ -47,9 +47,9 @@ struct LegacyCount: Sendable, Equatable {
   /// that are only read; in the order of the files.
   ///
   /// - Parameters:
-  ///   - project: The project.
-  ///   - found: What is counted in each file before.
-  ///   - result: The files after the changes.
+  ///   - project: the project.
+  ///   - found: what is counted in each file before.
+  ///   - result: the files after the changes.
   static func byFile(
     of project: ProjectFacts, _ found: [Int: (count: LegacyCount, reads: [Syntax])], _ result: SourceTree
   ) -> [(path: String, before: LegacyCount, after: LegacyCount)] {

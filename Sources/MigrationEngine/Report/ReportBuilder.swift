@@ -46,7 +46,7 @@ struct ReportBuilder {
     let lines: LineCount
     let comments: [String]
 
-    /// - Parameter place: Where the code stands in a file after the changes; nil where that is not known.
+    /// - Parameter place: where the code stands in a file after the changes; nil where that is not known.
     init(_ text: String, at place: (file: SourceFile, range: Range<Int>)?) {
       if let place, !place.file.isOutline {
         lines = LineCount(of: place.file, in: place.range)

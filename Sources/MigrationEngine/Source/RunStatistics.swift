@@ -106,8 +106,8 @@ extension SourceFileSyntax {
   /// Parses code.
   ///
   /// - Parameters:
-  ///   - text: The code.
-  ///   - kind: What it is, for the statistics.
+  ///   - text: the code.
+  ///   - kind: what it is, for the statistics.
   static func parsed(_ text: String, as kind: RunStatistics.Parse) -> SourceFileSyntax {
     RunStatistics.process.note(kind, bytes: text.utf8.count)
     return Parser.parse(source: text)

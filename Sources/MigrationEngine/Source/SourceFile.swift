@@ -77,7 +77,7 @@ struct SourceFile: Sendable {
     let numbers: [Int]
   }
 
-  /// - Parameter kind: What the text is, for the statistics.
+  /// - Parameter kind: what the text is, for the statistics.
   init(path: String, text: String, role: Role, as kind: RunStatistics.Parse = .files) {
     self.init(path: path, text: text, role: role, origin: nil, kind)
   }

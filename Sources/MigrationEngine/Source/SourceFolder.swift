@@ -47,7 +47,7 @@ enum SourceFolder {
     /// - Parameters:
     ///   - folder: the full path.
     ///   - place: the path from the outermost folder, with a slash at its end.
-    /// - Returns: Whether the folder can be read.
+    /// - Returns: whether the folder can be read.
     private mutating func add(_ folder: String, at place: String, _ isLeftOut: (String) -> Bool) -> Bool {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return false }
       for name in names {

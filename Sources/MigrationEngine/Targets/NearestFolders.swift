@@ -8,7 +8,7 @@ enum NearestFolders {
   ///   - files: the indices of the files.
   ///   - twins: the files of each name that more than one declares.
   ///   - paths: the full paths of all files of the tree.
-  /// - Returns: The files of each such folder, and first, without one, those that are in none.
+  /// - Returns: the files of each such folder, and first, without one, those that are in none.
   static func divided(
     _ files: Set<Int>, twins: [Set<Int>], _ paths: [String]
   ) -> [(folder: String?, files: Set<Int>)] {

@@ -27,7 +27,7 @@ final class PackageManifest: SyntaxVisitor {
   /// - Parameters:
   ///   - text: the content of the `Package.swift`.
   ///   - folder: the full path of its folder.
-  /// - Returns: Nil when it declares no target, or computes a name or a path.
+  /// - Returns: nil when it declares no target, or computes a name or a path.
   static func targets(in text: String, folder: String) -> [BuildTarget]? {
     guard !NestingLimit.isExceeded(by: Array(text.utf8)) else { return nil }
     let manifest = PackageManifest(viewMode: .sourceAccurate)

@@ -38,7 +38,7 @@ struct SharedFiles {
   /// - Parameters:
   ///   - path: the file.
   ///   - results: what each part makes of it, by the part's number.
-  /// - Returns: Nil where two parts come to the file and make different things of it, or where it names something that
+  /// - Returns: nil where two parts come to the file and make different things of it, or where it names something that
   ///   they have not in common.
   mutating func decidingPart(for path: String, _ results: [Int: String]) -> Int? {
     let holders = results.keys.sorted()

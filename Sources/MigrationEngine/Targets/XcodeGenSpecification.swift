@@ -11,7 +11,7 @@ struct XcodeGenSpecification {
   /// - Parameters:
   ///   - text: the content of the `project.yml`.
   ///   - folder: the full path of its folder.
-  /// - Returns: Nil when the content can't be read, or is spread over several files.
+  /// - Returns: nil when the content can't be read, or is spread over several files.
   static func targets(in text: String, folder: String) -> [BuildTarget]? {
     guard let root = (try? Yams.compose(yaml: text))?.mapping, root["include"] == nil,
       let targets = root["targets"]?.mapping

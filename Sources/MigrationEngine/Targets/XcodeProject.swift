@@ -18,7 +18,7 @@ struct XcodeProject {
   /// - Parameters:
   ///   - data: the content of `project.pbxproj`.
   ///   - folder: the full path of the folder that holds the `.xcodeproj`.
-  /// - Returns: Nil when the content is no project that can be read.
+  /// - Returns: nil when the content is no project that can be read.
   static func targets(in data: Data, folder: String) -> [BuildTarget]? {
     guard !isTooDeep(data), let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? Object,
       let objects = list["objects"] as? [String: Object], let root = list["rootObject"] as? String,

@@ -8,7 +8,7 @@ struct ObjectProperty {
 extension ObjectShape {
   /// Returns the stored properties by their names in the source code, those of superclasses first.
   ///
-  /// - Parameter renamings: For a type, the other side's names of properties that it declares.
+  /// - Parameter renamings: for a type, the other side's names of properties that it declares.
   func properties(renamings: [ObjectIdentifier: [String: String]] = [:]) -> [(property: ObjectProperty, other: String?)]
   {
     var chain = [mirror]

@@ -25,8 +25,8 @@ public struct PathPattern: Sendable, Hashable {
 
   /// Parses a pattern.
   ///
-  /// - Parameter text: The pattern.
-  /// - Throws: A `PathPatternError` if the text is not a valid pattern.
+  /// - Parameter text: the pattern.
+  /// - Throws: a `PathPatternError` if the text is not a valid pattern.
   public init(parsing text: String) throws {
     var parser = PathPatternParser(text: text)
     components = try parser.components()
@@ -39,7 +39,7 @@ extension PathPattern: CustomStringConvertible {}
 extension PathPattern: ExpressibleByStringLiteral {
   /// Creates a pattern from a literal in source code. The program stops if it is not a valid pattern.
   ///
-  /// - Parameter value: The pattern.
+  /// - Parameter value: the pattern.
   public init(stringLiteral value: String) {
     do {
       try self.init(parsing: value)

@@ -103,7 +103,7 @@ extension PathRules {
 
   /// Returns whether a value below this place has to be hidden. A leaf at this place may contain it.
   ///
-  /// - Parameter anywhere: Whether to include patterns that begin with `**`, which may match below any place.
+  /// - Parameter anywhere: whether to include patterns that begin with `**`, which may match below any place.
   func redactsBelow(_ place: Place, anywhere: Bool) -> Bool {
     place.progress.contains { progress in
       guard case .redact = rules[progress.rule].effect else { return false }

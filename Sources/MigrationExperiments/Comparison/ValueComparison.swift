@@ -54,14 +54,14 @@ public struct ValueComparison: Sendable {
 
   /// Creates a comparison.
   ///
-  /// - Parameter configure: Changes the rules, such as the paths to ignore. By default, it changes nothing.
+  /// - Parameter configure: changes the rules, such as the paths to ignore. By default, it changes nothing.
   public init(_ configure: (inout ValueComparison) -> Void = { _ in }) {
     configure(&self)
   }
 
   /// Ignores values at some paths, and below them.
   ///
-  /// - Parameter patterns: The paths.
+  /// - Parameter patterns: the paths.
   public mutating func ignore(_ patterns: PathPattern...) {
     for pattern in patterns { rules.add(.ignore, at: pattern) }
   }
@@ -71,7 +71,7 @@ public struct ValueComparison: Sendable {
   ///
   /// A property that only the candidate has appears under the candidate's name: hide that too.
   ///
-  /// - Parameter patterns: The paths.
+  /// - Parameter patterns: the paths.
   public mutating func redact(_ patterns: PathPattern...) {
     for pattern in patterns { rules.add(.redact, at: pattern) }
   }
@@ -79,7 +79,7 @@ public struct ValueComparison: Sendable {
   /// Compares the arrays at some paths in any order. Elements that are only equal within a tolerance can't be looked up
   /// by hash, so there should not be thousands of them.
   ///
-  /// - Parameter patterns: The paths of the arrays.
+  /// - Parameter patterns: the paths of the arrays.
   public mutating func disregardOrder(_ patterns: PathPattern...) {
     for pattern in patterns { rules.add(.unordered, at: pattern) }
   }
@@ -87,8 +87,8 @@ public struct ValueComparison: Sendable {
   /// Sets a tolerance for the numbers and dates at some paths and below.
   ///
   /// - Parameters:
-  ///   - tolerance: The largest allowed difference.
-  ///   - patterns: The paths.
+  ///   - tolerance: the largest allowed difference.
+  ///   - patterns: the paths.
   public mutating func allow(_ tolerance: FloatingPointTolerance, at patterns: PathPattern...) {
     for pattern in patterns { rules.add(.tolerance(tolerance), at: pattern) }
   }
@@ -96,9 +96,9 @@ public struct ValueComparison: Sendable {
   /// Changes the values at a path before they are compared, on both sides.
   ///
   /// - Parameters:
-  ///   - pattern: The path.
-  ///   - type: The type of the values to change. Values of other types, including nil, stay as they are.
-  ///   - change: Returns the value to compare instead.
+  ///   - pattern: the path.
+  ///   - type: the type of the values to change. Values of other types, including nil, stay as they are.
+  ///   - change: returns the value to compare instead.
   public mutating func normalise<Value>(
     _ pattern: PathPattern, as type: Value.Type = Value.self, _ change: @escaping @Sendable (Value) -> Any
   ) {
@@ -108,8 +108,8 @@ public struct ValueComparison: Sendable {
   /// Maps a property to another name in the candidate, at all places that match the pattern.
   ///
   /// - Parameters:
-  ///   - pattern: The property's path, with the control's name.
-  ///   - name: The candidate's name.
+  ///   - pattern: the property's path, with the control's name.
+  ///   - name: the candidate's name.
   public mutating func rename(_ pattern: PathPattern, to name: String) {
     rules.add(.rename(name), at: pattern)
   }
@@ -117,9 +117,9 @@ public struct ValueComparison: Sendable {
   /// Maps a property to another name in the candidate, for all values of a type in the control.
   ///
   /// - Parameters:
-  ///   - oldName: The control's name.
-  ///   - newName: The candidate's name.
-  ///   - type: The control's type that declares the property, which may be a superclass.
+  ///   - oldName: the control's name.
+  ///   - newName: the candidate's name.
+  ///   - type: the control's type that declares the property, which may be a superclass.
   public mutating func rename(_ oldName: String, to newName: String, in type: Any.Type) {
     renamings[ObjectIdentifier(type), default: [:]][oldName] = newName
     renamedNames.formUnion([oldName, newName])
@@ -128,9 +128,9 @@ public struct ValueComparison: Sendable {
   /// Compares two values.
   ///
   /// - Parameters:
-  ///   - control: The value that counts as correct.
-  ///   - candidate: The other one.
-  /// - Returns: The differences.
+  ///   - control: the value that counts as correct.
+  ///   - candidate: the other one.
+  /// - Returns: the differences.
   public func compare(_ control: Any, with candidate: Any) -> ValueComparisonResult {
     compare(control, with: candidate, isAbandoned: { false })
   }
@@ -147,9 +147,9 @@ extension ValueComparison {
   /// are equal unless `comparesErrors` is set.
   ///
   /// - Parameters:
-  ///   - control: The outcome that counts as correct.
-  ///   - candidate: The other one.
-  /// - Returns: The differences.
+  ///   - control: the outcome that counts as correct.
+  ///   - candidate: the other one.
+  /// - Returns: the differences.
   public func compareOutcomes<Control, Candidate>(
     _ control: Result<Control, any Error>, with candidate: Result<Candidate, any Error>
   ) -> ValueComparisonResult {

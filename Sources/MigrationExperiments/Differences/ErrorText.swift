@@ -2,7 +2,7 @@
 enum ErrorText {
   /// Describes the error in one line.
   ///
-  /// - Parameter redacting: Whether to hide values, which errors quote. Then the text has only the kind of error, and
+  /// - Parameter redacting: whether to hide values, which errors quote. Then the text has only the kind of error, and
   ///   those keys of its path that are in the source code. Keys of dictionaries count as values.
   static func text(_ error: any Error, redacting: Bool) -> String {
     guard let error = error as? DecodingError, let parts = parts(of: error) else {

@@ -10,8 +10,8 @@ public struct ValueComparisonResult: Sendable, Hashable {
     /// Creates a note.
     ///
     /// - Parameters:
-    ///   - path: The place.
-    ///   - text: A description of the omission, with its reason.
+    ///   - path: the place.
+    ///   - text: a description of the omission, with its reason.
     public init(path: ValuePath, text: String) {
       self.path = path
       self.text = text
@@ -37,10 +37,10 @@ public struct ValueComparisonResult: Sendable, Hashable {
   /// Creates a result.
   ///
   /// - Parameters:
-  ///   - differences: The differences; empty for equal values.
-  ///   - omittedDifferences: The number of further differences.
-  ///   - notes: The values that were left out.
-  ///   - comparedValues: The number of values that were compared.
+  ///   - differences: the differences; empty for equal values.
+  ///   - omittedDifferences: the number of further differences.
+  ///   - notes: the values that were left out.
+  ///   - comparedValues: the number of values that were compared.
   public init(
     differences: [ValueDifference] = [], omittedDifferences: Int = 0, notes: [Note] = [], comparedValues: Int = 0
   ) {

@@ -39,10 +39,10 @@ public struct ValueDifference: Sendable, Hashable {
   /// Creates a difference.
   ///
   /// - Parameters:
-  ///   - path: The place.
-  ///   - kind: The kind of difference.
-  ///   - control: The control's value, as text.
-  ///   - candidate: The candidate's value, as text.
+  ///   - path: the place.
+  ///   - kind: the kind of difference.
+  ///   - control: the control's value, as text.
+  ///   - candidate: the candidate's value, as text.
   public init(path: ValuePath, kind: Kind, control: String, candidate: String) {
     self.path = path
     self.kind = kind

@@ -19,7 +19,7 @@ public struct ValuePath: Sendable, Hashable {
 
   /// Creates a path.
   ///
-  /// - Parameter components: The steps, outermost first.
+  /// - Parameter components: the steps, outermost first.
   public init(_ components: [Component] = []) {
     self.components = components
   }

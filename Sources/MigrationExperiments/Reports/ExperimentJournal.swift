@@ -41,7 +41,7 @@ public final class ExperimentJournal: Sendable {
 
   /// Creates an empty journal.
   ///
-  /// - Parameter capacity: The largest number of reports that are kept. Then the newest replaces the oldest.
+  /// - Parameter capacity: the largest number of reports that are kept. Then the newest replaces the oldest.
   public init(capacity: Int = 100) {
     self.capacity = max(0, capacity)
   }
@@ -69,9 +69,9 @@ public final class ExperimentJournal: Sendable {
 
   /// Calls a closure for each new report.
   ///
-  /// - Parameter handler: Called on a thread of the experiment, never on that of the control's caller. It should be
+  /// - Parameter handler: called on a thread of the experiment, never on that of the control's caller. It should be
   ///   fast.
-  /// - Returns: A subscription that ends the calls. They continue if it is not kept.
+  /// - Returns: a subscription that ends the calls. They continue if it is not kept.
   @discardableResult
   public func onReport(_ handler: @escaping @Sendable (ExperimentReport) -> Void) -> ExperimentSubscription {
     let id = UUID()
@@ -82,9 +82,9 @@ public final class ExperimentJournal: Sendable {
   /// Returns the new reports as a sequence. Each reader may have its own. A reader that is cancelled, or stops reading,
   /// costs nothing more. The sequence ends with the journal.
   ///
-  /// - Parameter limit: The largest number of reports that wait for a slow reader. Then the oldest is dropped, and
+  /// - Parameter limit: the largest number of reports that wait for a slow reader. Then the oldest is dropped, and
   ///   counted.
-  /// - Returns: The sequence.
+  /// - Returns: the sequence.
   public func reports(bufferingNewest limit: Int = 64) -> AsyncStream<ExperimentReport> {
     let id = UUID()
     return AsyncStream(bufferingPolicy: .bufferingNewest(max(1, limit))) { continuation in
@@ -98,7 +98,7 @@ public final class ExperimentJournal: Sendable {
   /// Fails if there were differences, or if no run compared anything. Call it at the end of a test that runs through a
   /// whole app.
   ///
-  /// - Throws: An `ExperimentFailure` with the journal's reports. It has none if nothing was compared.
+  /// - Throws: an `ExperimentFailure` with the journal's reports. It has none if nothing was compared.
   public func verify() throws {
     let (counters, reports) = (counters, latestReports)
     guard counters.different + counters.timedOut > 0 || counters.equal == counters.comparedNothing else { return }
@@ -109,7 +109,7 @@ public final class ExperimentJournal: Sendable {
 extension ExperimentJournal {
   /// Counts a run.
   ///
-  /// - Returns: Its number.
+  /// - Returns: its number.
   func begin() -> Int {
     state.withLock {
       $0.counters.runs += 1

@@ -28,7 +28,7 @@ final class BackgroundRuns: Sendable {
 
   /// Accepts work unless the queue is full.
   ///
-  /// - Returns: Whether the work was accepted.
+  /// - Returns: whether the work was accepted.
   func submit(_ work: @escaping Work) -> Bool {
     let (isTaken, starts) = state.withLock { state in
       if state.running < concurrentRuns {

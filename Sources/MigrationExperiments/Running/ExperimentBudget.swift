@@ -20,10 +20,10 @@ public struct ExperimentBudget: Sendable, Hashable {
   /// Creates a budget. The defaults have no noticeable effect on an app.
   ///
   /// - Parameters:
-  ///   - timeLimit: The number of seconds that one run may take.
-  ///   - concurrentRuns: The largest number of concurrent runs; at least one.
-  ///   - queuedRuns: The largest number of waiting runs.
-  ///   - bodyLimit: The size of the largest body, in bytes.
+  ///   - timeLimit: the number of seconds that one run may take.
+  ///   - concurrentRuns: the largest number of concurrent runs; at least one.
+  ///   - queuedRuns: the largest number of waiting runs.
+  ///   - bodyLimit: the size of the largest body, in bytes.
   public init(
     timeLimit: TimeInterval? = 5, concurrentRuns: Int = 1, queuedRuns: Int = 8, bodyLimit: Int? = 4 << 20
   ) {

@@ -45,7 +45,7 @@ package final class ExperimentRuns: Sendable {
 
   /// Compares a body in the background, if the sampling and the budget allow it.
   ///
-  /// - Parameter name: The name for its report.
+  /// - Parameter name: the name for its report.
   package func consider(
     _ body: Data, as name: String, _ compare: @escaping @Sendable (Data, @escaping () -> Bool) -> Comparison
   ) {

@@ -10,7 +10,7 @@ public struct ExperimentSampling: Sendable {
 
   /// Creates a sampling from a closure.
   ///
-  /// - Parameter decide: Called once for each body, on the caller's thread. It should be fast.
+  /// - Parameter decide: called once for each body, on the caller's thread. It should be fast.
   public init(_ decide: @escaping @Sendable () -> Bool) {
     self.decide = decide
   }
@@ -24,9 +24,9 @@ public struct ExperimentSampling: Sendable {
   /// Selects a random fraction of all bodies.
   ///
   /// - Parameters:
-  ///   - rate: The fraction: 0.01 is one of a hundred.
-  ///   - random: The source of random numbers.
-  /// - Returns: The sampling.
+  ///   - rate: the fraction: 0.01 is one of a hundred.
+  ///   - random: the source of random numbers.
+  /// - Returns: the sampling.
   public static func rate(
     _ rate: Double, using random: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
   ) -> ExperimentSampling {

@@ -15,9 +15,9 @@ final class RunDeadline: Sendable {
   /// Starts the clock.
   ///
   /// - Parameters:
-  ///   - limit: The number of seconds after which the time is over; nil for never.
-  ///   - timer: Waits for the time.
-  ///   - onTimeout: Called if the run does not finish in time.
+  ///   - limit: the number of seconds after which the time is over; nil for never.
+  ///   - timer: waits for the time.
+  ///   - onTimeout: called if the run does not finish in time.
   init(limit: TimeInterval?, timer wait: @escaping Timer, onTimeout: @escaping @Sendable () -> Void) {
     guard let limit else { return }
     let task = Task.detached(priority: .utility) { [weak self] in
@@ -29,7 +29,7 @@ final class RunDeadline: Sendable {
 
   /// Marks the run as finished.
   ///
-  /// - Returns: Whether it finished in time.
+  /// - Returns: whether it finished in time.
   func finish() -> Bool {
     timer.withLock { $0 }?.cancel()
     return decide()

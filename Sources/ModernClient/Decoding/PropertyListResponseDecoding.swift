@@ -17,10 +17,10 @@ public struct PropertyListResponseDecoding: ResponseDecoding {
   /// Decodes a property list.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - body: The received body.
-  /// - Returns: The value.
-  /// - Throws: A `DecodingError` if the body is not a property list, or does not match the type.
+  ///   - type: the type to decode.
+  ///   - body: the received body.
+  /// - Returns: the value.
+  /// - Throws: a `DecodingError` if the body is not a property list, or does not match the type.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
     try PropertyListDecoder().decode(type, from: body)
   }

@@ -18,10 +18,10 @@ public protocol ResponseDecoding: Sendable {
   /// Decodes a body.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - body: The received body.
-  /// - Returns: The value.
-  /// - Throws: A `DecodingError` if the body does not match the type.
+  ///   - type: the type to decode.
+  ///   - body: the received body.
+  /// - Returns: the value.
+  /// - Throws: a `DecodingError` if the body does not match the type.
   func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value
 }
 
@@ -37,7 +37,7 @@ public struct JSONResponseDecoding: ResponseDecoding {
 
   /// Creates the rules.
   ///
-  /// - Parameter configure: Changes the decoder before each use: a date strategy, other keys. By default, nothing.
+  /// - Parameter configure: changes the decoder before each use: a date strategy, other keys. By default, nothing.
   public init(configure: @escaping @Sendable (JSONDecoder) -> Void = { _ in }) {
     self.configure = configure
   }
@@ -45,10 +45,10 @@ public struct JSONResponseDecoding: ResponseDecoding {
   /// Decodes a JSON body.
   ///
   /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - body: The received body.
-  /// - Returns: The value.
-  /// - Throws: A `DecodingError` if the body is not JSON, or does not match the type.
+  ///   - type: the type to decode.
+  ///   - body: the received body.
+  /// - Returns: the value.
+  /// - Throws: a `DecodingError` if the body is not JSON, or does not match the type.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase

@@ -29,7 +29,7 @@ public struct Lossless<Value: LosslessDecodable> {
 
   /// Wraps a value. The memberwise initializer calls this.
   ///
-  /// - Parameter wrappedValue: The number.
+  /// - Parameter wrappedValue: the number.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
@@ -42,16 +42,16 @@ extension Lossless: Hashable where Value: Hashable {}
 extension Lossless: Codable {
   /// Reads a number, or a string that contains one.
   ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: A `DecodingError` if it is neither, unless the value is optional.
+  /// - Parameter decoder: the decoder.
+  /// - Throws: a `DecodingError` if it is neither, unless the value is optional.
   public init(from decoder: any Decoder) throws {
     wrappedValue = try Value.losslessValue(from: try decoder.singleValueContainer())
   }
 
   /// Writes the number as a number.
   ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: The encoder's error.
+  /// - Parameter encoder: the encoder.
+  /// - Throws: the encoder's error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(wrappedValue)
@@ -62,10 +62,10 @@ extension KeyedDecodingContainer {
   /// Decodes a `Lossless` of an optional, whose key may be absent. `Lossless` describes the limits.
   ///
   /// - Parameters:
-  ///   - type: The wrapper.
-  ///   - key: The property's key.
-  /// - Returns: The wrapper. It contains nil if the key is absent, or its value is not a number.
-  /// - Throws: The decoder's error.
+  ///   - type: the wrapper.
+  ///   - key: the property's key.
+  /// - Returns: the wrapper. It contains nil if the key is absent, or its value is not a number.
+  /// - Throws: the decoder's error.
   public func decode<Value>(_ type: Lossless<Value?>.Type, forKey key: Key) throws -> Lossless<Value?> {
     try decodeIfPresent(type, forKey: key) ?? Lossless(wrappedValue: nil)
   }
@@ -75,9 +75,9 @@ extension KeyedEncodingContainer {
   /// Encodes a `Lossless` of an optional like a plain optional: nil omits the key.
   ///
   /// - Parameters:
-  ///   - value: The wrapper.
-  ///   - key: The property's key.
-  /// - Throws: The encoder's error.
+  ///   - value: the wrapper.
+  ///   - key: the property's key.
+  /// - Throws: the encoder's error.
   public mutating func encode<Value>(_ value: Lossless<Value?>, forKey key: Key) throws {
     try encodeIfPresent(value.wrappedValue, forKey: key)
   }
@@ -101,9 +101,9 @@ extension KeyedEncodingContainer {
 public protocol LosslessDecodable: Codable {
   /// Reads a number, or a string that contains one.
   ///
-  /// - Parameter container: The container of the value.
-  /// - Returns: The number.
-  /// - Throws: A `DecodingError` if it is neither.
+  /// - Parameter container: the container of the value.
+  /// - Returns: the number.
+  /// - Throws: a `DecodingError` if it is neither.
   static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Self
 }
 

@@ -7,8 +7,8 @@ extension JSON {
   /// One subscript takes every kind of step. An overload for `String`, which the compiler would prefer, makes a sum of
   /// four terms take seconds to type-check.
   ///
-  /// - Parameter step: The key or the index, from zero.
-  /// - Returns: The value, or null with an error: `notExist` when the object has no such key, `indexOutOfBounds` for an
+  /// - Parameter step: the key or the index, from zero.
+  /// - Returns: the value, or null with an error: `notExist` when the object has no such key, `indexOutOfBounds` for an
   ///   index out of range (negative ones included), the receiver's own error when it has one, else `wrongType`.
   public subscript(step: any JSONSubscriptType) -> JSON {
     get { self[step.jsonKey] }
@@ -20,8 +20,8 @@ extension JSON {
   /// Assigning has no effect when a container on the way is missing: `json["a", "b"] = 1` does not create `a`. (But
   /// `json["a"]["b"] = 1` creates an `a` that is null, as in SwiftyJSON: it reads `a` and writes it back.)
   ///
-  /// - Parameter path: Keys and indices, outermost first. The empty path gives the receiver and can't be assigned.
-  /// - Returns: The value; or null with the first error on the way.
+  /// - Parameter path: keys and indices, outermost first. The empty path gives the receiver and can't be assigned.
+  /// - Returns: the value; or null with the first error on the way.
   public subscript(path: [any JSONSubscriptType]) -> JSON {
     get { path.reduce(self) { json, step in json[step.jsonKey] } }
     set { write(newValue.written, at: path[...]) }
@@ -30,10 +30,10 @@ extension JSON {
   /// The value at the end of a path: `json["items", 0, "id"]` is `json["items"][0]["id"]`.
   ///
   /// - Parameters:
-  ///   - first: The outermost key or index.
-  ///   - second: The next one.
-  ///   - rest: The remaining ones.
-  /// - Returns: The value; or null with the first error on the way.
+  ///   - first: the outermost key or index.
+  ///   - second: the next one.
+  ///   - rest: the remaining ones.
+  /// - Returns: the value; or null with the first error on the way.
   public subscript(first: any JSONSubscriptType, second: any JSONSubscriptType, rest: any JSONSubscriptType...) -> JSON
   {
     get { self[[first, second] + rest] }
@@ -45,8 +45,8 @@ extension JSON {
   /// The value under a key. For key paths, whose subscript arguments must be hashable:
   /// `documents.map(\.["name"].string)`.
   ///
-  /// - Parameter key: The key.
-  /// - Returns: The same value as the subscript for any step.
+  /// - Parameter key: the key.
+  /// - Returns: the same value as the subscript for any step.
   @_disfavoredOverload
   public subscript(key: String) -> JSON { self[member: key] }
 

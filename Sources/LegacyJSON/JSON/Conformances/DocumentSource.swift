@@ -3,8 +3,8 @@
 package protocol DocumentSource {
   /// Returns the value at a decoder's place in the document.
   ///
-  /// - Parameter path: The decoder's coding path.
-  /// - Returns: The value, or nil if it is not clear which one it is.
+  /// - Parameter path: the decoder's coding path.
+  /// - Returns: the value, or nil if it is not clear which one it is.
   func json(at path: [any CodingKey]) -> JSON?
 }
 

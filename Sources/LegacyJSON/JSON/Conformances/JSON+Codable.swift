@@ -7,7 +7,7 @@ extension JSON: Codable {
   /// an envelope, and as a property. Under any other decoder of Foundation, two things are lost, as with SwiftyJSON:
   /// `1.0` is decoded as 1, and integers beyond 64 bits and decimals as doubles.
   ///
-  /// - Parameter decoder: The decoder.
+  /// - Parameter decoder: the decoder.
   /// - Throws: Never; the protocol requires the keyword.
   public init(from decoder: any Decoder) throws {
     if let decoder = decoder as? any DocumentDecoder {
@@ -25,8 +25,8 @@ extension JSON: Codable {
 
   /// Encodes the value; absent and unknown values are written as null.
   ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: The encoder's error for NaN and infinity.
+  /// - Parameter encoder: the encoder.
+  /// - Throws: the encoder's error for NaN and infinity.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch storage {

@@ -77,7 +77,7 @@ extension JSON: Collection {
 
   /// Returns the position after the given one.
   ///
-  /// - Parameter index: A position of this value, before its end.
+  /// - Parameter index: a position of this value, before its end.
   public func index(after index: Index) -> Index {
     switch (index, storage) {
     case (.array(let index), .array(let array, _)): .array(array.index(after: index))
@@ -88,7 +88,7 @@ extension JSON: Collection {
 
   /// The element with its index as a string, or the member with its key.
   ///
-  /// - Parameter position: A position of this value, before its end. A position of another kind of value gives null.
+  /// - Parameter position: a position of this value, before its end. A position of another kind of value gives null.
   public subscript(position: Index) -> (String, JSON) {
     switch (position, storage) {
     case (.array(let index), .array(let array, _)): (String(index), array[index])

@@ -6,8 +6,8 @@ extension JSON: Comparable {
   /// Whether two values are equal.
   ///
   /// - Parameters:
-  ///   - left: One value.
-  ///   - right: The other.
+  ///   - left: one value.
+  ///   - right: the other.
   public static func == (left: JSON, right: JSON) -> Bool {
     switch (left.storage, right.storage) {
     case (.null, .null), (.null, .absent), (.absent, .null), (.absent, .absent): true

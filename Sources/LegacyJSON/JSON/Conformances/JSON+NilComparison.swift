@@ -7,28 +7,28 @@ extension JSON {
   /// Whether a value is null or absent.
   ///
   /// - Parameters:
-  ///   - left: The value.
-  ///   - right: The literal `nil`.
+  ///   - left: the value.
+  ///   - right: the literal `nil`.
   public static func == (left: JSON, right: _OptionalNilComparisonType) -> Bool { left.type == .null }
 
   /// Whether a value is neither null nor absent.
   ///
   /// - Parameters:
-  ///   - left: The value.
-  ///   - right: The literal `nil`.
+  ///   - left: the value.
+  ///   - right: the literal `nil`.
   public static func != (left: JSON, right: _OptionalNilComparisonType) -> Bool { left.type != .null }
 
   /// Whether a value is null or absent.
   ///
   /// - Parameters:
-  ///   - left: The literal `nil`.
-  ///   - right: The value.
+  ///   - left: the literal `nil`.
+  ///   - right: the value.
   public static func == (left: _OptionalNilComparisonType, right: JSON) -> Bool { right == nil }
 
   /// Whether a value is neither null nor absent.
   ///
   /// - Parameters:
-  ///   - left: The literal `nil`.
-  ///   - right: The value.
+  ///   - left: the literal `nil`.
+  ///   - right: the value.
   public static func != (left: _OptionalNilComparisonType, right: JSON) -> Bool { right != nil }
 }

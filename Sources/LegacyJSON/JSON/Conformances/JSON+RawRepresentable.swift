@@ -1,7 +1,7 @@
 extension JSON: RawRepresentable {
   /// Wraps a Swift or Foundation value, as `JSON(_:)` does.
   ///
-  /// - Parameter rawValue: The value.
+  /// - Parameter rawValue: the value.
   /// - Returns: nil when JSON can't express the value.
   public init?(rawValue: Any) {
     let json = JSON(rawValue)

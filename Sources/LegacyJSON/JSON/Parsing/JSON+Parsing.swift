@@ -9,7 +9,7 @@ extension JSON {
   /// more digits than a double holds are kept exactly, as decimals.
   ///
   /// - Parameters:
-  ///   - data: The document.
+  ///   - data: the document.
   ///   - options: Foundation's reading options. The mutability options have no effect.
   /// - Throws: `CocoaError.propertyListReadCorrupt`, as Foundation does, with the line and column in its text.
   public init(data: Data, options: JSONSerialization.ReadingOptions = []) throws {
@@ -27,7 +27,7 @@ extension JSON {
   /// Parses a document as SwiftyJSON 3 did with `JSON(data:)`, which did not throw: invalid JSON becomes null.
   ///
   /// - Parameters:
-  ///   - data: The document, in UTF-8, UTF-16 or UTF-32, with or without a byte order mark.
+  ///   - data: the document, in UTF-8, UTF-16 or UTF-32, with or without a byte order mark.
   ///   - options: Foundation's reading options; SwiftyJSON 3 accepted a lone `5` by default.
   public init(parsing data: Data, options: JSONSerialization.ReadingOptions = .fragmentsAllowed) {
     self = (try? JSON(data: data, options: options)) ?? .null
@@ -35,7 +35,7 @@ extension JSON {
 
   /// Parses a text. Invalid JSON becomes null without an error, as in SwiftyJSON.
   ///
-  /// - Parameter text: The document. A lone `5` or `"s"` becomes null too.
+  /// - Parameter text: the document. A lone `5` or `"s"` becomes null too.
   public init(parseJSON text: String) {
     var text = text
     self = text.withUTF8 { (try? JSON(document: $0, allowsFragments: false)) ?? .null }
@@ -43,8 +43,8 @@ extension JSON {
 
   /// Parses a document to decode it once. Does the same as `init(data:)`, but lists the members of small objects.
   ///
-  /// - Parameter data: The document.
-  /// - Throws: The error of `init(data:)`.
+  /// - Parameter data: the document.
+  /// - Throws: the error of `init(data:)`.
   package init(decoding data: Data) throws {
     self = try data.withUnsafeBytes { bytes in
       try JSON(document: bytes.bindMemory(to: UInt8.self), allowsFragments: false, listsMembers: true)

@@ -38,8 +38,8 @@ struct JSONParser {
   /// Creates a parser.
   ///
   /// - Parameters:
-  ///   - bytes: The document.
-  ///   - listsMembers: Whether the members of small objects are listed rather than hashed. Parsing and decoding are
+  ///   - bytes: the document.
+  ///   - listsMembers: whether the members of small objects are listed rather than hashed. Parsing and decoding are
   ///     faster then, and the accessors for dictionaries slower.
   init(bytes: UnsafeBufferPointer<UInt8>, listsMembers: Bool = false) {
     self.bytes = bytes
@@ -48,8 +48,8 @@ struct JSONParser {
 
   /// Reads the whole document.
   ///
-  /// - Returns: Its value, which may be a lone scalar.
-  /// - Throws: Why it is none, and where.
+  /// - Returns: its value, which may be a lone scalar.
+  /// - Throws: why it is none, and where.
   mutating func parse() throws(JSONParsingError) -> JSON {
     while true {
       guard var value = try scalarOrEmptyContainer() else { continue }

@@ -28,9 +28,9 @@ package enum DeepRecursion {
   /// Runs code on a thread of its own with a stack of 8 MB, while this one waits. The code does not see the task's local
   /// values there.
   ///
-  /// - Parameter body: The code, called once.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Parameter body: the code, called once.
+  /// - Returns: what `body` returns.
+  /// - Throws: what `body` throws.
   package static func onOwnThread<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -4,7 +4,7 @@ extension JSON {
   /// Writes the value as a JSON document.
   ///
   /// - Parameter options: Foundation's writing options.
-  /// - Returns: The document in UTF-8.
+  /// - Returns: the document in UTF-8.
   /// - Throws: `SwiftyJSONError.invalidJSON` when the value is not an array or object, or contains something that JSON
   ///   can't express: NaN, infinity, a value of unknown type.
   public func rawData(options: JSONSerialization.WritingOptions = []) throws -> Data {
@@ -21,9 +21,9 @@ extension JSON {
   /// quotes; numbers, booleans and null as in a document.
   ///
   /// - Parameters:
-  ///   - encoding: The encoding in which the written bytes, which are UTF-8, are read as text.
+  ///   - encoding: the encoding in which the written bytes, which are UTF-8, are read as text.
   ///   - options: Foundation's writing options.
-  /// - Returns: The text, or nil when the value has none.
+  /// - Returns: the text, or nil when the value has none.
   public func rawString(
     _ encoding: String.Encoding = .utf8, options: JSONSerialization.WritingOptions = .prettyPrinted
   ) -> String? {
@@ -39,10 +39,10 @@ extension JSON {
 
   /// Returns the value's text, with the options in a dictionary.
   ///
-  /// - Parameter options: The options. `.encoding` and `.jsonSerialization` are the parameters of
+  /// - Parameter options: the options. `.encoding` and `.jsonSerialization` are the parameters of
   ///   `rawString(_:options:)`. With `.castNilToNSNull` the text is written as SwiftyJSON writes it then: on one line,
   ///   and at most `.maxObjextDepth` levels deep, 10 by default.
-  /// - Returns: The text, or nil when the value has none or nests too deep.
+  /// - Returns: the text, or nil when the value has none or nests too deep.
   public func rawString(_ options: [writingOptionsKeys: Any]) -> String? {
     let depth = options[.maxObjextDepth] as? Int ?? 10
     guard depth > 0 else { return nil }

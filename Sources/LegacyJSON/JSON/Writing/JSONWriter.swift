@@ -30,8 +30,8 @@ struct JSONWriter {
 
   /// Writes a value.
   ///
-  /// - Parameter json: The value.
-  /// - Returns: The document in UTF-8.
+  /// - Parameter json: the value.
+  /// - Returns: the document in UTF-8.
   /// - Throws: `invalidJSON` for what has no JSON form: NaN, infinity, a value of unknown type.
   mutating func write(_ json: JSON) throws(SwiftyJSONError) -> [UInt8] {
     try begin(json)

@@ -34,7 +34,7 @@ extension Lift {
     return best.rules
   }
 
-  /// - Parameter isScoped: Whether a rule is given the value under its key where that needs a coding key, too.
+  /// - Parameter isScoped: whether a rule is given the value under its key where that needs a coding key, too.
   private func rules(
     _ refusals: [Condition], isScoped: Bool
   ) throws(NotRecognised) -> (fields: [FieldPlan], met: Set<Condition>) {

@@ -33,7 +33,7 @@ enum LibraryRule: DeclarativeForm {
 }
 
 extension Lift {
-  /// - Parameter declared: The type of the value, as source.
+  /// - Parameter declared: the type of the value, as source.
   func library(_ value: Value, declared: String) -> Form? {
     switch value {
     case .made(let maker, .coerced(let path, _)): return rule(maker, isExact: false, declared, path)

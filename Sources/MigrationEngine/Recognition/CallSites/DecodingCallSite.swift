@@ -41,7 +41,7 @@ struct DecodingCallSite: Sendable {
   ///   - entry: the initializer that creates it so far.
   ///   - file: the file that it is in.
   ///   - project: what the project declares.
-  /// - Throws: The reason why the code can't continue without a value.
+  /// - Throws: the reason why the code can't continue without a value.
   init(
     _ mention: Syntax, _ entry: EntryPoint, in file: Int, _ project: ProjectFacts
   ) throws(CallSiteProblem) {

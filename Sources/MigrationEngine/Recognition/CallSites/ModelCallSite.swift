@@ -42,7 +42,7 @@ struct ModelCallSite {
   ///   - call: a call of `JSON`.
   ///   - file: the file that it is in.
   ///   - models: the types that can be read so.
-  /// - Throws: The reason why it stays: the document is used elsewhere, or can't be followed.
+  /// - Throws: the reason why it stays: the document is used elsewhere, or can't be followed.
   init(_ call: FunctionCallExprSyntax, in file: Int, _ models: ReadableModels) throws(CallSiteProblem) {
     let project = models.project
     let document = try ParsedDocument(call, in: project)

@@ -13,7 +13,7 @@ struct OnlyUse {
   ///   - statements: the block that declares it.
   ///   - declaration: the statement that does.
   ///   - binding: what is declared.
-  /// - Throws: The reason why there is none: no code reads it, or several places may, or one in a nested block.
+  /// - Throws: the reason why there is none: no code reads it, or several places may, or one in a nested block.
   init(
     of name: String, in statements: CodeBlockItemListSyntax, after declaration: CodeBlockItemSyntax,
     _ binding: PatternBindingSyntax

@@ -37,7 +37,7 @@ struct ParsedDocument {
   private(set) var use: ExprSyntax
 
   /// - Parameter call: a call of `JSON`.
-  /// - Throws: The reason why it can't be followed: its creation has an unknown form, or it is used more than once.
+  /// - Throws: the reason why it can't be followed: its creation has an unknown form, or it is used more than once.
   init(_ call: FunctionCallExprSyntax, in project: ProjectFacts) throws(CallSiteProblem) {
     guard let argument = call.arguments.only, call.trailingClosure == nil else {
       throw CallSiteProblem(.noDocument, "`JSON` is created from something that is no document")
@@ -76,7 +76,7 @@ struct ParsedDocument {
 
   /// Follows the document by one step towards its use.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: whether there was one.
   private mutating func takesStep(_ project: ProjectFacts) throws(CallSiteProblem) -> Bool {
     guard let parent = use.parent else { return false }
     if let tuple = parent.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 {

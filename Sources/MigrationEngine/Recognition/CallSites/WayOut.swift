@@ -12,7 +12,7 @@ struct WayOut {
   ///   - declaration: the statement that declares the value.
   ///   - name: what it declares.
   ///   - project: what the project declares.
-  /// - Throws: The effect that would be lost.
+  /// - Throws: the effect that would be lost.
   init(
     of declaration: CodeBlockItemSyntax, withoutValueOf name: String, in project: ProjectFacts
   ) throws(CallSiteProblem) {
@@ -70,7 +70,7 @@ extension CodeBlockItemSyntax {
   /// - Parameters:
   ///   - name: what is declared.
   ///   - project: what the project declares.
-  /// - Returns: The statements; nil where they can't be left out, or there are none.
+  /// - Returns: the statements; nil where they can't be left out, or there are none.
   func users(of name: String, in project: ProjectFacts) -> [CodeBlockItemSyntax]? {
     guard let block = parent?.as(CodeBlockItemListSyntax.self) else { return nil }
     let following = Array(block).filter { $0.position > position }

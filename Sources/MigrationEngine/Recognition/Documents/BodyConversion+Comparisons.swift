@@ -24,7 +24,7 @@ extension BodyConversion {
   /// Converts a check of a part of the document.
   ///
   /// - Parameter range: the text of the check, with everything around it that belongs to it.
-  /// - Returns: Whether it is a check.
+  /// - Returns: whether it is a check.
   func question(
     _ found: DocumentQuestion, in range: Range<Int>, at node: ExprSyntax, _ environment: Environment
   ) throws(NotRecognised) -> Bool {

@@ -13,7 +13,7 @@ struct Candidate {
   /// Whether other decoders read the type by what it has so far: it is `Decodable` already.
   private(set) var keepsCoding = false
 
-  /// - Parameter isPlain: Whether the type gets stored properties only, beside which it may be `Codable` already.
+  /// - Parameter isPlain: whether the type gets stored properties only, beside which it may be `Codable` already.
   init(
     _ name: String, _ found: [JSONInitializer], isPlain: Bool = false, in project: ProjectFacts
   ) throws(NotRecognised) {

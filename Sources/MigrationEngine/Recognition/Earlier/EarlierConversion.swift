@@ -25,7 +25,7 @@ struct LegacyRuleList: Sendable {
   let list: ArrayExprSyntax
   let rules: LegacyRules
 
-  /// - Returns: Nil for a declaration that is no such list, or has rules that are unknown.
+  /// - Returns: nil for a declaration that is no such list, or has rules that are unknown.
   init?(_ declaration: VariableDeclSyntax) {
     guard let list = declaration.onlyValue?.as(ArrayExprSyntax.self), let rules = LegacyRules(list) else { return nil }
     self.declaration = declaration

@@ -28,7 +28,7 @@ struct EarlierRecognition {
     return found
   }
 
-  /// - Returns: Nil for a type that is not decoded by the old rules.
+  /// - Returns: nil for a type that is not decoded by the old rules.
   private func recognise() throws(NotRecognised) -> RecognisedType? {
     let clauses = clauses
     guard let clause = clauses.first?.clause else { return nil }

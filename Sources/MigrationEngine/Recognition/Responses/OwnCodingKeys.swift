@@ -20,7 +20,7 @@ struct OwnCodingKeys: Sendable {
   /// The raw value of each property's coding key.
   private let values: [String: String]
 
-  /// - Returns: Nil when a member of that name is something else.
+  /// - Returns: nil when a member of that name is something else.
   init?(_ member: DeclSyntax) {
     guard let written = member.as(EnumDeclSyntax.self), written.attributes.isEmpty,
       let inherited = written.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription),

@@ -32,7 +32,7 @@ struct ThrownError: Equatable {
 
   /// Creates the error. Nil if decoding can't throw the initializer's error.
   ///
-  /// - Parameter outer: The types whose errors are already being looked up, because they contain this one.
+  /// - Parameter outer: the types whose errors are already being looked up, because they contain this one.
   init?(of initializer: JSONInitializer, in project: ProjectFacts, inside outer: Set<String> = []) {
     guard let body = initializer.node.body else { return nil }
     let tokens = Array(body.tokens(viewMode: .sourceAccurate))

@@ -45,12 +45,12 @@ extension TypeRecognition {
   /// The field of a property that code gives its value.
   ///
   /// - Parameters:
-  ///   - property: The property.
-  ///   - value: Its type, as source.
-  ///   - key: The key that is read.
-  ///   - rule: The rule; nil where the property's type reads the same by itself.
-  ///   - statement: The statement that fills it.
-  ///   - isAfterEmptyGuard: Whether it keeps its initial value where the document is empty.
+  ///   - property: the property.
+  ///   - value: its type, as source.
+  ///   - key: the key that is read.
+  ///   - rule: the rule; nil where the property's type reads the same by itself.
+  ///   - statement: the statement that fills it.
+  ///   - isAfterEmptyGuard: whether it keeps its initial value where the document is empty.
   func field(
     of property: PropertyFacts, _ value: String, _ key: DocumentKey, _ rule: DecodingRulePlan?,
     at statement: CodeBlockItemSyntax, isAfterEmptyGuard: Bool = false
@@ -66,8 +66,8 @@ extension TypeRecognition {
   /// Checks that rules are hardly longer than the initializer, if at all. Keys are spelled in types without rules, too.
   ///
   /// - Parameters:
-  ///   - lines: The lines of the rules.
-  ///   - document: The document that goes, with the code that reads it.
+  ///   - lines: the lines of the rules.
+  ///   - document: the document that goes, with the code that reads it.
   func checkLength(_ lines: Int, instead document: StoredDocument?) throws(NotRecognised) {
     let getters =
       document?.getters.map { LineCount(of: project.files[type.file], in: $0.block.trimmedOffsets).lines } ?? []

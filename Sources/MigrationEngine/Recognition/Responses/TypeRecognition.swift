@@ -131,10 +131,10 @@ struct TypeRecognition {
   /// The property that a statement fills, when its declaration is one that can stay.
   ///
   /// - Parameters:
-  ///   - name: The property.
-  ///   - statement: The statement.
-  ///   - isComputed: Whether it is computed from the document that the type keeps.
-  ///   - isRuled: Whether it gets a wrapper.
+  ///   - name: the property.
+  ///   - statement: the statement.
+  ///   - isComputed: whether it is computed from the document that the type keeps.
+  ///   - isRuled: whether it gets a wrapper.
   func storedProperty(
     _ name: String, at statement: CodeBlockItemSyntax, isComputed: Bool = false, isRuled: Bool = false
   ) throws(NotRecognised) -> PropertyFacts {

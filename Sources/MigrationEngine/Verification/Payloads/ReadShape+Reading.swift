@@ -8,7 +8,7 @@ extension ReadShape {
     for value in reading.refusals.flatMap(\.nested) { add(value, elements: []) }
   }
 
-  /// - Parameter elements: The elements of the sequences around, outermost first.
+  /// - Parameter elements: the elements of the sequences around, outermost first.
   private func add(_ value: Value, elements: [ReadShape]) {
     for part in value.nested {
       if case .elements(let array, let each, _) = part {
