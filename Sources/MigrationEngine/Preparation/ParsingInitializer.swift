@@ -65,7 +65,8 @@ extension ParsingInitializer {
   /// Returns the construction of a value from a document by this initializer. Nil if no document can provide its
   /// argument.
   func construction(of type: String) -> OtherConstruction? {
-    let values = ["Any": "json.object", "[String: Any]": "json.dictionaryObject ?? [:]"]
+    let dictionary = "json.dictionaryObject ?? [:]"
+    let values = ["Any": "json.object", "[String: Any]": dictionary, "[AnyHashable: Any]": dictionary]
     return values[parameter.type.trimmedDescription.filter { $0 != " " }.replacing(":", with: ": ")].map { value in
       OtherConstruction(
         parameter: document, body: initializer.node.body.map { Syntax($0) }, node: Syntax(initializer.node),
@@ -75,11 +76,13 @@ extension ParsingInitializer {
 }
 
 extension TypeSyntax {
-  /// Whether values of the type are what a document is made of: `Any`, `[String: Any]`, `NSDictionary`.
+  /// Whether values of the type are what a document is made of: `Any`, `[String: Any]`, `[AnyHashable: Any]`,
+  /// `NSDictionary`.
   fileprivate var isUntyped: Bool {
     let untyped: Set = ["Any", "AnyObject", "NSDictionary", "NSArray"]
     if let dictionary = self.as(DictionaryTypeSyntax.self) {
-      return dictionary.key.trimmedDescription == "String" && untyped.contains(dictionary.value.trimmedDescription)
+      return ["String", "AnyHashable"].contains(dictionary.key.trimmedDescription)
+        && untyped.contains(dictionary.value.trimmedDescription)
     }
     if let array = self.as(ArrayTypeSyntax.self) { return array.element.isUntyped }
     return untyped.contains(trimmedDescription)

@@ -22,3 +22,9 @@ func drugs(in answer: [[String: Any]]) -> [Drug] {
   for item in answer { drugs.append(Drug(reading: item)) }
   return drugs
 }
+
+struct Ticket: LegacyDecodable {
+  let seat: String
+}
+
+func ticket(of payload: [AnyHashable: Any]) -> Ticket { Ticket(reading: payload) }

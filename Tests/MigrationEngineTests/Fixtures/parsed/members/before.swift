@@ -38,3 +38,14 @@ func drugs(in answer: [[String: Any]]) -> [Drug] {
   for item in answer { drugs.append(Drug(json: item)) }
   return drugs
 }
+
+struct Ticket {
+  let seat: String
+
+  init(value: [AnyHashable: Any]) {
+    let json = JSON(value)
+    seat = json["seat"].stringValue
+  }
+}
+
+func ticket(of payload: [AnyHashable: Any]) -> Ticket { Ticket(value: payload) }
