@@ -12,7 +12,10 @@ final class PageServer: Sendable {
   let url: URL
   private let listener: Int32
 
-  init(page: Data) throws {
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - repeats: how often a response has the page, one after the other.
+  init(page: Data, repeats: Int = 1) throws {
     #if canImport(Glibc)
       let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
@@ -31,23 +34,24 @@ final class PageServer: Sendable {
     self.url = url
     self.listener = listener
 
-    let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(page.count)\r\n\r\n"
-    let response = [UInt8](head.utf8) + page
+    let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(page.count * repeats)\r\n\r\n"
+    let first = [UInt8](head.utf8) + page
+    let rest = repeats > 1 ? [UInt8](page) : []
     Thread.detachNewThread {
       while case let connection = accept(listener, nil, nil), connection >= 0 {
-        Thread.detachNewThread { Self.serve(connection, response) }
+        Thread.detachNewThread { Self.serve(connection, [first] + Array(repeating: rest, count: repeats - 1)) }
       }
     }
   }
 
-  private static func serve(_ connection: Int32, _ response: [UInt8]) {
+  private static func serve(_ connection: Int32, _ response: [[UInt8]]) {
     var buffer = [UInt8](repeating: 0, count: 16_384)
     var request: [UInt8] = []
     while case let count = recv(connection, &buffer, buffer.count, 0), count > 0 {
       request += buffer[..<count]
       guard request.suffix(4) == [13, 10, 13, 10] else { continue }
       request.removeAll()
-      guard send(connection, response, response.count, 0) == response.count else { break }
+      guard response.allSatisfy({ send(connection, $0, $0.count, 0) == $0.count }) else { break }
     }
     close(connection)
   }

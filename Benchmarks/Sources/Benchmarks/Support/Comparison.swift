@@ -40,9 +40,9 @@ struct Comparison {
     return Times(samples: samples)
   }
 
-  /// The milliseconds of each way, round by round.
+  /// The milliseconds of each way, round by round, or another amount.
   struct Times {
-    fileprivate let samples: [[Double]]
+    let samples: [[Double]]
 
     /// Compares two ways: in each round by itself, so that a load that comes and goes falls on both.
     func ratio(of way: Int, to other: Int) -> Ratio {
