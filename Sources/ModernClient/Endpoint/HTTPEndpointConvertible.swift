@@ -71,7 +71,7 @@ where RootMember == Never, RootUnwrapped == Never, RootFunction == Never {
 }
 
 extension HTTPEndpointConvertible
-where FunctionPathMember == Never, FunctionPathFunction == Never {
+where FunctionPathMember == Never, FunctionPathUnwrapped == Never, FunctionPathFunction == Never {
   public var functionPath: EndpointPath { "" }
 }
 
@@ -86,7 +86,7 @@ extension HTTPEndpointConvertible {
 }
 
 extension HTTPEndpointConvertible
-where Self: RawRepresentable, RawValue == String, PathMember == Never, PathFunction == Never {
+where Self: RawRepresentable, RawValue == String, PathMember == Never, PathUnwrapped == Never, PathFunction == Never {
   /// The raw value as it is.
   public var path: EndpointPath { EndpointPath(verbatim: rawValue) }
 }

@@ -7,8 +7,8 @@ import HTTPTransport
 
 // A member of a slightly different type, such as `var body: HTTPBody`, satisfies no requirement of a protocol with a
 // default for it. Swift would use the default, and ignore the member. So the members with a default are required again,
-// by protocols that accept any type: as a property, as an implicitly unwrapped one (only members that are optional),
-// and as a function. Swift infers the associated types from what a type declares, and `Never` from the members in
+// by protocols that accept any type: as a property, as an implicitly unwrapped one, and as a
+// function. Swift infers the associated types from what a type declares, and `Never` from the members in
 // UndeclaredMembers.swift if it declares nothing. The real default exists only where all of them are `Never`. Otherwise
 // an unavailable one is left, and its message says how to write the member (MemberMessages.swift).
 //
@@ -20,7 +20,8 @@ extension HTTPClient {
   ///
   /// Because of it, a member of a slightly different type (`let baseURL: URL`) does not compile, instead of being
   /// ignored. App code does not use this protocol. The members are in several protocols, because the compiler tries all
-  /// combinations of the candidates for one protocol's.
+  /// combinations of the candidates for one protocol's. So the implicitly unwrapped forms stand where there is room, in a
+  /// protocol without the plain form.
   public protocol AddressMembers: UnwrappedMembers, MemberFunctions {
     associatedtype BaseURLMember
     associatedtype MethodMember
@@ -35,9 +36,15 @@ extension HTTPClient {
   public protocol ParameterMembers {
     associatedtype ParameterEncodingMember
     associatedtype ParametersMember
+    associatedtype DecodingUnwrapped
+    associatedtype HeadersUnwrapped
+    associatedtype URIUnwrapped
 
     @_disfavoredOverload var parameterEncoding: ParameterEncodingMember { get async throws }
     @_disfavoredOverload var parameters: ParametersMember { get async throws }
+    @_disfavoredOverload var decoding: DecodingUnwrapped! { get async throws }
+    @_disfavoredOverload var headers: HeadersUnwrapped! { get async throws }
+    @_disfavoredOverload var uri: URIUnwrapped! { get async throws }
   }
 
   /// The members of a request's content with a default. See ``AddressMembers``.
@@ -45,10 +52,14 @@ extension HTTPClient {
     associatedtype BodyMember
     associatedtype DecodingMember
     associatedtype HeadersMember
+    associatedtype MetadataUnwrapped
+    associatedtype MethodUnwrapped
 
     @_disfavoredOverload var body: BodyMember { get async throws }
     @_disfavoredOverload var decoding: DecodingMember { get async throws }
     @_disfavoredOverload var headers: HeadersMember { get async throws }
+    @_disfavoredOverload var metadata: MetadataUnwrapped! { get async throws }
+    @_disfavoredOverload var method: MethodUnwrapped! { get async throws }
   }
 
   /// The members of a request's settings with a default. See ``AddressMembers``.
@@ -56,10 +67,14 @@ extension HTTPClient {
     associatedtype CachePolicyMember
     associatedtype MetadataMember
     associatedtype TimeoutMember
+    associatedtype ParameterEncodingUnwrapped
+    associatedtype ParametersUnwrapped
 
     @_disfavoredOverload var cachePolicy: CachePolicyMember { get async throws }
     @_disfavoredOverload var metadata: MetadataMember { get async throws }
     @_disfavoredOverload var timeout: TimeoutMember { get async throws }
+    @_disfavoredOverload var parameterEncoding: ParameterEncodingUnwrapped! { get async throws }
+    @_disfavoredOverload var parameters: ParametersUnwrapped! { get async throws }
   }
 
   /// The members of an endpoint with a default, by the types that an endpoint gives them. See ``AddressMembers``.
@@ -81,12 +96,16 @@ extension HTTPClient {
     associatedtype CachePolicyUnwrapped
     associatedtype TimeoutUnwrapped
     associatedtype RootUnwrapped
+    associatedtype FunctionPathUnwrapped
+    associatedtype PathUnwrapped
 
     @_disfavoredOverload var baseURL: BaseURLUnwrapped! { get async throws }
     @_disfavoredOverload var body: BodyUnwrapped! { get async throws }
     @_disfavoredOverload var cachePolicy: CachePolicyUnwrapped! { get async throws }
     @_disfavoredOverload var timeout: TimeoutUnwrapped! { get async throws }
     @_disfavoredOverload var root: RootUnwrapped! { get async throws }
+    @_disfavoredOverload var functionPath: FunctionPathUnwrapped! { get async throws }
+    @_disfavoredOverload var path: PathUnwrapped! { get async throws }
   }
 
   /// The members that are declared as functions, such as `func body() -> HTTPBody?`, and the functions with a default.
@@ -107,6 +126,7 @@ extension HTTPClient {
     associatedtype FunctionPathFunction
     associatedtype PathFunction
     associatedtype ResponseFunction
+    associatedtype ResponseDataFunction
     associatedtype FailureFunction
     associatedtype AdaptFunction
     associatedtype AdaptedFunction
@@ -129,6 +149,7 @@ extension HTTPClient {
     @_disfavoredOverload func functionPath() async throws -> FunctionPathFunction
     @_disfavoredOverload func path() async throws -> PathFunction
     @_disfavoredOverload func response(from response: ServerResponse) async throws -> ResponseFunction
+    @_disfavoredOverload func response(from data: Data) async throws -> ResponseDataFunction
     @_disfavoredOverload func failure(from response: ServerResponse) async throws -> FailureFunction
     @_disfavoredOverload func adapt(_ request: inout URLRequest) async throws -> AdaptFunction
     @_disfavoredOverload func adapt(_ request: URLRequest) async throws -> AdaptedFunction

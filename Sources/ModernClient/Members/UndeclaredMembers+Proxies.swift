@@ -25,32 +25,35 @@ where CachePolicyMember == Never, CachePolicyUnwrapped == Never, CachePolicyFunc
 }
 
 extension RequestProxy
-where DecodingMember == Never, DecodingFunction == Never, UndeclaredMember == Never {
+where DecodingMember == Never, DecodingUnwrapped == Never, DecodingFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var decoding: Never { get async throws { undeclared() } }
 }
 
 extension RequestProxy
-where HeadersMember == Never, HeadersFunction == Never, UndeclaredMember == Never {
+where HeadersMember == Never, HeadersUnwrapped == Never, HeadersFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var headers: Never { get async throws { undeclared() } }
 }
 
 extension RequestProxy
-where MetadataMember == Never, MetadataFunction == Never, UndeclaredMember == Never {
+where MetadataMember == Never, MetadataUnwrapped == Never, MetadataFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var metadata: Never { get async throws { undeclared() } }
 }
 
 extension RequestProxy
-where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
 }
 
 extension RequestProxy
-where ParameterEncodingMember == Never, ParameterEncodingFunction == Never, UndeclaredMember == Never {
+where
+  ParameterEncodingMember == Never, ParameterEncodingUnwrapped == Never, ParameterEncodingFunction == Never,
+  UndeclaredMember == Never
+{
   @_disfavoredOverload public var parameterEncoding: Never { get async throws { undeclared() } }
 }
 
 extension RequestProxy
-where ParametersMember == Never, ParametersFunction == Never, UndeclaredMember == Never {
+where ParametersMember == Never, ParametersUnwrapped == Never, ParametersFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var parameters: Never { get async throws { undeclared() } }
 }
 
@@ -60,11 +63,11 @@ where TimeoutMember == Never, TimeoutUnwrapped == Never, TimeoutFunction == Neve
 }
 
 extension RequestProxy
-where URIMember == Never, URIFunction == Never, UndeclaredMember == Never {
+where URIMember == Never, URIUnwrapped == Never, URIFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var uri: Never { get async throws { undeclared() } }
 }
 
-extension RequestProxy where ResponseFunction == Never, UndeclaredMember == Never {
+extension RequestProxy where ResponseFunction == Never, ResponseDataFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public func response(from response: ServerResponse) async throws -> Never { undeclared() }
 }
 
@@ -76,45 +79,45 @@ extension RequestProxy where AdaptFunction == Never, AdaptedFunction == Never, U
   @_disfavoredOverload public func adapt(_ request: inout URLRequest) async throws -> Never { undeclared() }
 }
 
-extension PaginatedRequest where ResponseFunction == Never, UndeclaredMember == Never {
+extension PaginatedRequest where ResponseFunction == Never, ResponseDataFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public func response(from response: ServerResponse) async throws -> Never { undeclared() }
 }
 
-extension EnvelopedRequest where ResponseFunction == Never, UndeclaredMember == Never {
+extension EnvelopedRequest where ResponseFunction == Never, ResponseDataFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public func response(from response: ServerResponse) async throws -> Never { undeclared() }
 }
 
 extension EnvelopedRequest
-where DecodingMember == Never, DecodingFunction == Never, UndeclaredMember == Never {
+where DecodingMember == Never, DecodingUnwrapped == Never, DecodingFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var decoding: Never { get async throws { undeclared() } }
 }
 
 extension HTTPGetRequest
-where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
 }
 
 extension HTTPPostRequest
-where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
 }
 
 extension HTTPPutRequest
-where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
 }
 
 extension HTTPPatchRequest
-where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
 }
 
 extension HTTPDeleteRequest
-where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
 }
 
 extension HTTPHeadRequest
-where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
 }

@@ -15,6 +15,27 @@ extension HTTPClient.UnwrappedMembers {
   @_disfavoredOverload public var root: Never! { get async throws { undeclared() } }
 }
 
+extension HTTPClient.ParameterMembers {
+  @_disfavoredOverload public var decoding: Never! { get async throws { undeclared() } }
+  @_disfavoredOverload public var headers: Never! { get async throws { undeclared() } }
+  @_disfavoredOverload public var uri: Never! { get async throws { undeclared() } }
+}
+
+extension HTTPClient.SettingMembers {
+  @_disfavoredOverload public var parameterEncoding: Never! { get async throws { undeclared() } }
+  @_disfavoredOverload public var parameters: Never! { get async throws { undeclared() } }
+}
+
+extension HTTPClient.ContentMembers {
+  @_disfavoredOverload public var metadata: Never! { get async throws { undeclared() } }
+  @_disfavoredOverload public var method: Never! { get async throws { undeclared() } }
+}
+
+extension HTTPClient.UnwrappedMembers {
+  @_disfavoredOverload public var functionPath: Never! { get async throws { undeclared() } }
+  @_disfavoredOverload public var path: Never! { get async throws { undeclared() } }
+}
+
 extension HTTPClient.MemberFunctions {
   public static func undeclaredMember() -> Never { undeclared() }
   @_disfavoredOverload public func baseURL() async throws -> Never { undeclared() }
@@ -32,6 +53,7 @@ extension HTTPClient.MemberFunctions {
   @_disfavoredOverload public func functionPath() async throws -> Never { undeclared() }
   @_disfavoredOverload public func path() async throws -> Never { undeclared() }
   @_disfavoredOverload public func response(from response: ServerResponse) async throws -> Never { undeclared() }
+  @_disfavoredOverload public func response(from data: Data) async throws -> Never { undeclared() }
   @_disfavoredOverload public func failure(from response: ServerResponse) async throws -> Never { undeclared() }
   @_disfavoredOverload public func adapt(_ request: inout URLRequest) async throws -> Never { undeclared() }
   @_disfavoredOverload public func adapt(_ request: URLRequest) async throws -> Never { undeclared() }
@@ -54,32 +76,35 @@ where CachePolicyMember == Never, CachePolicyUnwrapped == Never, CachePolicyFunc
 }
 
 extension HTTPRequestRepresentation
-where DecodingMember == Never, DecodingFunction == Never, UndeclaredMember == Never {
+where DecodingMember == Never, DecodingUnwrapped == Never, DecodingFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var decoding: Never { get async throws { undeclared() } }
 }
 
 extension HTTPRequestRepresentation
-where HeadersMember == Never, HeadersFunction == Never, UndeclaredMember == Never {
+where HeadersMember == Never, HeadersUnwrapped == Never, HeadersFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var headers: Never { get async throws { undeclared() } }
 }
 
 extension HTTPRequestRepresentation
-where MetadataMember == Never, MetadataFunction == Never, UndeclaredMember == Never {
+where MetadataMember == Never, MetadataUnwrapped == Never, MetadataFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var metadata: Never { get async throws { undeclared() } }
 }
 
 extension HTTPRequestRepresentation
-where MethodMember == Never, MethodFunction == Never, UndeclaredMember == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var method: Never { get async throws { undeclared() } }
 }
 
 extension HTTPRequestRepresentation
-where ParameterEncodingMember == Never, ParameterEncodingFunction == Never, UndeclaredMember == Never {
+where
+  ParameterEncodingMember == Never, ParameterEncodingUnwrapped == Never, ParameterEncodingFunction == Never,
+  UndeclaredMember == Never
+{
   @_disfavoredOverload public var parameterEncoding: Never { get async throws { undeclared() } }
 }
 
 extension HTTPRequestRepresentation
-where ParametersMember == Never, ParametersFunction == Never, UndeclaredMember == Never {
+where ParametersMember == Never, ParametersUnwrapped == Never, ParametersFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var parameters: Never { get async throws { undeclared() } }
 }
 
@@ -89,11 +114,12 @@ where TimeoutMember == Never, TimeoutUnwrapped == Never, TimeoutFunction == Neve
 }
 
 extension HTTPRequestRepresentation
-where URIMember == Never, URIFunction == Never, UndeclaredMember == Never {
+where URIMember == Never, URIUnwrapped == Never, URIFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var uri: Never { get async throws { undeclared() } }
 }
 
-extension HTTPRequestRepresentation where ResponseFunction == Never, UndeclaredMember == Never {
+extension HTTPRequestRepresentation
+where ResponseFunction == Never, ResponseDataFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public func response(from response: ServerResponse) async throws -> Never { undeclared() }
 }
 
@@ -112,17 +138,21 @@ where RootMember == Never, RootUnwrapped == Never, RootFunction == Never, Undecl
 }
 
 extension HTTPEndpointConvertible
-where FunctionPathMember == Never, FunctionPathFunction == Never, UndeclaredMember == Never {
+where
+  FunctionPathMember == Never, FunctionPathUnwrapped == Never, FunctionPathFunction == Never, UndeclaredMember == Never
+{
   @_disfavoredOverload public var functionPath: Never { get async throws { undeclared() } }
 }
 
 extension HTTPEndpointConvertible
-where PathMember == Never, PathFunction == Never, UndeclaredMember == Never {
+where PathMember == Never, PathUnwrapped == Never, PathFunction == Never, UndeclaredMember == Never {
   @_disfavoredOverload public var path: Never { get async throws { undeclared() } }
 }
 
 extension HTTPEndpointConvertible
-where Self: RawRepresentable, RawValue == String, PathMember == Never, PathFunction == Never, UndeclaredMember == Never
+where
+  Self: RawRepresentable, RawValue == String, PathMember == Never, PathUnwrapped == Never, PathFunction == Never,
+  UndeclaredMember == Never
 {
   @_disfavoredOverload public var path: Never { get async throws { undeclared() } }
 }

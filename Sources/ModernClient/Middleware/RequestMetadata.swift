@@ -45,7 +45,7 @@ public struct RequestMetadata: Sendable {
 }
 
 extension HTTPRequestRepresentation
-where MetadataMember == Never, MetadataFunction == Never {
+where MetadataMember == Never, MetadataUnwrapped == Never, MetadataFunction == Never {
   /// The request's type, and default values for the rest.
   public var metadata: RequestMetadata { RequestMetadata(Self.self) }
 }

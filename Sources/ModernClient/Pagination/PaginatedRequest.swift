@@ -61,7 +61,7 @@ public protocol PaginatedRequest: RequestProxy where Response == PaginatedRespon
   func nextRequest(after response: Request.Response, serverResponse: ServerResponse) throws -> Self?
 }
 
-extension PaginatedRequest where ResponseFunction == Never {
+extension PaginatedRequest where ResponseFunction == Never, ResponseDataFunction == Never {
   public func response(from serverResponse: ServerResponse) throws -> PaginatedResponse<Request.Response, Self> {
     let response = try request.response(from: serverResponse)
     guard serverResponse.isSuccess, let next = try nextRequest(after: response, serverResponse: serverResponse),

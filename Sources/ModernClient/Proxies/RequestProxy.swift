@@ -45,22 +45,22 @@ where BaseURLMember == Never, BaseURLUnwrapped == Never, BaseURLFunction == Neve
 }
 
 extension RequestProxy
-where MethodMember == Never, MethodFunction == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never {
   public var method: HTTPClient.Method { request.method }
 }
 
 extension RequestProxy
-where ParametersMember == Never, ParametersFunction == Never {
+where ParametersMember == Never, ParametersUnwrapped == Never, ParametersFunction == Never {
   public var parameters: Request.Parameters { request.parameters }
 }
 
 extension RequestProxy
-where ParameterEncodingMember == Never, ParameterEncodingFunction == Never {
+where ParameterEncodingMember == Never, ParameterEncodingUnwrapped == Never, ParameterEncodingFunction == Never {
   public var parameterEncoding: HTTPClient.ParameterEncoding { request.parameterEncoding }
 }
 
 extension RequestProxy
-where HeadersMember == Never, HeadersFunction == Never {
+where HeadersMember == Never, HeadersUnwrapped == Never, HeadersFunction == Never {
   public var headers: [String: String] { request.headers }
 }
 
@@ -70,7 +70,7 @@ where BodyMember == Never, BodyUnwrapped == Never, BodyFunction == Never {
 }
 
 extension RequestProxy
-where DecodingMember == Never, DecodingFunction == Never {
+where DecodingMember == Never, DecodingUnwrapped == Never, DecodingFunction == Never {
   public var decoding: any ResponseDecoding { request.decoding }
 }
 
@@ -85,12 +85,12 @@ where CachePolicyMember == Never, CachePolicyUnwrapped == Never, CachePolicyFunc
 }
 
 extension RequestProxy
-where MetadataMember == Never, MetadataFunction == Never {
+where MetadataMember == Never, MetadataUnwrapped == Never, MetadataFunction == Never {
   public var metadata: RequestMetadata { request.typedMetadata }
 }
 
 extension RequestProxy
-where URIMember == Never, URIFunction == Never {
+where URIMember == Never, URIUnwrapped == Never, URIFunction == Never {
   /// The request's own URI, unless the proxy changes one of its parts.
   public var uri: String {
     let isChanged =
@@ -100,7 +100,7 @@ where URIMember == Never, URIFunction == Never {
   }
 }
 
-extension RequestProxy where ResponseFunction == Never {
+extension RequestProxy where ResponseFunction == Never, ResponseDataFunction == Never {
   public func response(from response: ServerResponse) throws -> Request.Response {
     try request.response(from: response)
   }

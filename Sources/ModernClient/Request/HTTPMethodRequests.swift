@@ -2,7 +2,7 @@
 public protocol HTTPGetRequest: HTTPRequestRepresentation {}
 
 extension HTTPGetRequest
-where MethodMember == Never, MethodFunction == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never {
   public var method: HTTPClient.Method { .get }
 }
 
@@ -10,7 +10,7 @@ where MethodMember == Never, MethodFunction == Never {
 public protocol HTTPPostRequest: HTTPRequestRepresentation {}
 
 extension HTTPPostRequest
-where MethodMember == Never, MethodFunction == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never {
   public var method: HTTPClient.Method { .post }
 }
 
@@ -18,7 +18,7 @@ where MethodMember == Never, MethodFunction == Never {
 public protocol HTTPPutRequest: HTTPRequestRepresentation {}
 
 extension HTTPPutRequest
-where MethodMember == Never, MethodFunction == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never {
   public var method: HTTPClient.Method { .put }
 }
 
@@ -26,7 +26,7 @@ where MethodMember == Never, MethodFunction == Never {
 public protocol HTTPPatchRequest: HTTPRequestRepresentation {}
 
 extension HTTPPatchRequest
-where MethodMember == Never, MethodFunction == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never {
   public var method: HTTPClient.Method { .patch }
 }
 
@@ -36,7 +36,7 @@ public protocol HTTPDeleteRequest: HTTPRequestRepresentation {
 }
 
 extension HTTPDeleteRequest
-where MethodMember == Never, MethodFunction == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never {
   public var method: HTTPClient.Method { .delete }
 }
 
@@ -47,6 +47,6 @@ public protocol HTTPHeadRequest: HTTPRequestRepresentation {
 }
 
 extension HTTPHeadRequest
-where MethodMember == Never, MethodFunction == Never {
+where MethodMember == Never, MethodUnwrapped == Never, MethodFunction == Never {
   public var method: HTTPClient.Method { .head }
 }

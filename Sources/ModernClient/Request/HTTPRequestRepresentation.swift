@@ -136,17 +136,17 @@ where BaseURLMember == Never, BaseURLUnwrapped == Never, BaseURLFunction == Neve
 }
 
 extension HTTPRequestRepresentation
-where ParametersMember == Never, ParametersFunction == Never {
+where ParametersMember == Never, ParametersUnwrapped == Never, ParametersFunction == Never {
   public var parameters: [String: String] { [:] }
 }
 
 extension HTTPRequestRepresentation
-where ParameterEncodingMember == Never, ParameterEncodingFunction == Never {
+where ParameterEncodingMember == Never, ParameterEncodingUnwrapped == Never, ParameterEncodingFunction == Never {
   public var parameterEncoding: HTTPClient.ParameterEncoding { .standard }
 }
 
 extension HTTPRequestRepresentation
-where HeadersMember == Never, HeadersFunction == Never {
+where HeadersMember == Never, HeadersUnwrapped == Never, HeadersFunction == Never {
   public var headers: [String: String] { [:] }
 }
 
@@ -166,16 +166,16 @@ where CachePolicyMember == Never, CachePolicyUnwrapped == Never, CachePolicyFunc
 }
 
 extension HTTPRequestRepresentation
-where DecodingMember == Never, DecodingFunction == Never {
+where DecodingMember == Never, DecodingUnwrapped == Never, DecodingFunction == Never {
   public var decoding: any ResponseDecoding { ResponseReading.decoding(for: Response.self) }
 }
 
 extension HTTPRequestRepresentation
-where URIMember == Never, URIFunction == Never {
+where URIMember == Never, URIUnwrapped == Never, URIFunction == Never {
   public var uri: String { composedURI }
 }
 
-extension HTTPRequestRepresentation where ResponseFunction == Never {
+extension HTTPRequestRepresentation where ResponseFunction == Never, ResponseDataFunction == Never {
   public func response(from response: ServerResponse) throws -> Response {
     try ResponseReading.read(Response.self, from: response, by: decoding)
   }

@@ -45,11 +45,11 @@ public protocol EnvelopedRequest: HTTPRequestRepresentation {
 }
 
 extension EnvelopedRequest
-where DecodingMember == Never, DecodingFunction == Never {
+where DecodingMember == Never, DecodingUnwrapped == Never, DecodingFunction == Never {
   public var decoding: any ResponseDecoding { ResponseReading.decoding(for: Envelope.self) }
 }
 
-extension EnvelopedRequest where ResponseFunction == Never {
+extension EnvelopedRequest where ResponseFunction == Never, ResponseDataFunction == Never {
   /// Takes the response out of its envelope.
   public func response(from response: ServerResponse) throws -> Response {
     switch try decoding.decode(Envelope.self, from: response.body).result {

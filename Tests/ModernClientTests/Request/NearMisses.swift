@@ -51,6 +51,19 @@ enum NearMisses {
     failure("func failure(from response: ServerResponse) throws -> String? { nil }"),
     failure("func failure(from response: ServerResponse) -> Int? { nil }"),
     failure("func failure(from response: ServerResponse) async -> String? { nil }"),
+    headers("var headers: [String: String]! { [:] }"), headers("let headers: [String: String]!"),
+    parameters("var parameters: [String: ParameterValue]! { [:] }"), method("var method: HTTPClient.Method! { .put }"),
+    uri("var uri: String! { \"a\" }"),
+    Case(
+      member: "var parameterEncoding: HTTPClient.ParameterEncoding! { .legacy }",
+      message: "parameterEncoding must be `var parameterEncoding: HTTPClient.ParameterEncoding { get }`"),
+    Case(
+      member: "var metadata: RequestMetadata! { nil }",
+      message: "metadata must be `var metadata: RequestMetadata { get }`"),
+    Case(
+      member: "var decoding: (any ResponseDecoding)! { nil }",
+      message: "decoding must be `var decoding: any ResponseDecoding { get }`"),
+    response("func response(from data: Data) throws -> Data { data }"),
     adapt("func adapt(_ request: URLRequest) -> URLRequest { request }"),
     adapt("func adapt(_ request: inout URLRequest) async {}"),
     adapt("func adapt(_ request: inout URLRequest) -> Bool { true }"),
@@ -61,6 +74,7 @@ enum NearMisses {
     root("var root: URL! { nil }"), root("func root() -> URL? { nil }"), root("var root: URL? { get throws { nil } }"),
     function(#"var functionPath: EndpointPath? { "search" }"#), function(#"var functionPath: String { "search" }"#),
     function("var functionPath: URL? { nil }"), function(#"func functionPath() -> EndpointPath { "search" }"#),
+    function(#"var functionPath: EndpointPath! { "search" }"#), path(#"var path: EndpointPath! { "a" }"#),
     path(#"var path: String { "v2/\(rawValue)" }"#), path(#"var path: String? { "users" }"#),
     path("var path: URL? { nil }"), path(#"func path() -> EndpointPath { "a" }"#),
     path(#"var path: EndpointPath { get throws { "a" } }"#),
