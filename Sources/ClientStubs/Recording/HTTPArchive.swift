@@ -62,15 +62,13 @@ struct HTTPArchive: Decodable {
 
   let log: Log
 
-  /// What stands before and behind the entries, each of which has a line of its own.
+  /// The text before the entries, and the text after them. Each entry has a line of its own.
   static let frame = (
     start: #"{"log":{"version":"1.2","creator":{"name":"ModernClient","version":"1"},"entries":["#, end: "\n]}}\n"
   )
 
   /// A time in ISO 8601 with milliseconds, in UTC.
   static func text(of date: Date) -> String {
-    let formatter = ISO8601DateFormatter()
-    formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
-    return formatter.string(from: date)
+    Date.ISO8601FormatStyle(includingFractionalSeconds: true).format(date)
   }
 }

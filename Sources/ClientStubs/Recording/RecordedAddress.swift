@@ -1,11 +1,13 @@
 import Foundation
+import HTTPTransport
 import ModernClient
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
-/// What a recorded response answers to: a method, a path and a query, in which secrets were replaced.
+/// The method, path and query of a recorded request, with its secrets replaced. Its response answers the requests that
+/// match.
 struct RecordedAddress: Hashable {
   struct Item: Hashable {
     let name: String
@@ -26,7 +28,9 @@ struct RecordedAddress: Hashable {
     self.path = path.split(separator: "/").map { Self.unescaped($0) }
     query = rest.dropFirst(path.count + 1).split(separator: "&").map { item in
       let name = item.prefix { $0 != "=" }
-      return Item(name: Self.unescapedField(name), value: Self.unescapedField(item.dropFirst(name.count + 1)))
+      return Item(
+        name: PercentEncoding.unescapedField(name),
+        value: PercentEncoding.unescapedField(item.dropFirst(name.count + 1)))
     }
   }
 
@@ -46,11 +50,6 @@ struct RecordedAddress: Hashable {
   private static func match(_ recorded: [String], _ others: [String]) -> Bool {
     recorded.count == others.count
       && zip(recorded, others).allSatisfy { $0 == $1 || $0.contains(Redaction.standard.replacement) }
-  }
-
-  /// A form may write a space as a plus sign.
-  private static func unescapedField(_ text: Substring) -> String {
-    unescaped(text.replacingOccurrences(of: "+", with: " ")[...])
   }
 
   private static func unescaped(_ text: Substring) -> String {

@@ -24,6 +24,12 @@ package enum PercentEncoding {
   /// Escapes a name or a value of a query or a form.
   package static func field(_ text: String) -> String { escape(text, allowed: unreserved) }
 
+  /// Returns a name or a value of a query or a form without its escapes. A form may write a space as a plus sign.
+  package static func unescapedField(_ text: some StringProtocol) -> String {
+    let text = text.replacingOccurrences(of: "+", with: " ")
+    return text.removingPercentEncoding ?? text
+  }
+
   /// Adds a query to an address, behind the query that it may have already, and before a fragment.
   package static func append(query: String, to address: String) -> String {
     guard !query.isEmpty else { return address }

@@ -35,10 +35,9 @@ struct PartialDownload: Sendable {
   func info(for request: URLRequest) -> Info? {
     guard let text = try? Data(contentsOf: note), var info = try? JSONDecoder().decode(Info.self, from: text),
       info.request == Self.digest(of: request),
-      let size = (try? FileManager.default.attributesOfItem(atPath: data.path))?[.size] as? NSNumber,
-      size.int64Value > 0
+      let size = data.fileSize, size > 0
     else { return nil }
-    info.count = size.int64Value
+    info.count = size
     return info
   }
 

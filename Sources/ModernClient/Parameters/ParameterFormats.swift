@@ -5,7 +5,7 @@ extension ParameterValue {
   public struct Format<Value: Sendable>: Sendable {
     let write: @Sendable (Value) -> ParameterValue
     /// Returns the value that was written, or nil for another one.
-    let read: @Sendable (ParameterValue) -> Value?
+    var read: @Sendable (ParameterValue) -> Value? = { _ in nil }
     /// Foundation's own strategies for JSON, where it has them.
     var strategies: (decoding: JSONDecoder.DateDecodingStrategy, encoding: JSONEncoder.DateEncodingStrategy)?
   }
@@ -141,10 +141,10 @@ extension ParameterValue {
 
 extension ParameterValue.Format where Value == Decimal {
   /// A number with all its digits: `19.9` for 19.90, which are the same decimal.
-  public static var number: Self { custom { .decimal($0) } }
+  public static var number: Self { Self { .decimal($0) } }
 
   /// A format that writes the number as text, in quotation marks in JSON: `"19.9"`.
-  public static var text: Self { custom { .text($0.description) } }
+  public static var text: Self { Self { .text($0.description) } }
 
   /// Returns a format for a string with a fixed number of digits after the point: `"19.90"` for two. Rounds half up,
   /// as is usual for money.
@@ -152,7 +152,7 @@ extension ParameterValue.Format where Value == Decimal {
   /// - Parameter fractionDigits: the number of digits.
   /// - Returns: the format.
   public static func text(fractionDigits: Int) -> Self {
-    custom { decimal in
+    Self { decimal in
       guard decimal.isFinite else { return .text(decimal.description) }
       var (original, rounded) = (decimal, Decimal())
       NSDecimalRound(&rounded, &original, fractionDigits, .plain)
@@ -161,9 +161,5 @@ extension ParameterValue.Format where Value == Decimal {
       let fraction = parts.count > 1 ? parts[1] : ""
       return .text("\(parts[0]).\(fraction)" + String(repeating: "0", count: max(0, fractionDigits - fraction.count)))
     }
-  }
-
-  private static func custom(_ write: @escaping @Sendable (Decimal) -> ParameterValue) -> Self {
-    Self(write: write, read: { _ in nil })
   }
 }

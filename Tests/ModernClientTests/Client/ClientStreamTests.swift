@@ -155,7 +155,9 @@ import Testing
     #expect(events == [.init(data: "a")])
   }
 
-  @Test(arguments: [true, false]) func itIsCancelledByItsType(beforeTheHead: Bool) async throws {
+  @Test(arguments: [true, false], ["its type", "its task"]) func itIsCancelled(beforeTheHead: Bool, by way: String)
+    async throws
+  {
     try await withClient { _ in
       beforeTheHead ? [.hold] : [.text(Self.head + "01234"), .hold]
     } _: { client, server in
@@ -165,25 +167,7 @@ import Testing
       }
       try await server.requests(atLeast: 1)
       try await eventually { beforeTheHead || hasRead.withLock { $0 } }
-      client.cancelCalls(of: Prices.self)
-      let error = await #expect(throws: HTTPClientError.self) { try await task.value }
-      #expect(error?.isCancelled == true)
-      try await server.hangUps(atLeast: 1)
-      try await eventually { client.runningCalls.count == 0 }
-    }
-  }
-
-  @Test(arguments: [true, false]) func cancellingTheTaskEndsIt(beforeTheHead: Bool) async throws {
-    try await withClient { _ in
-      beforeTheHead ? [.hold] : [.text(Self.head + "01234"), .hold]
-    } _: { client, server in
-      let hasRead = Locked(false)
-      let task = Task {
-        for try await _ in try await client.stream(Prices()).value { hasRead.withLock { $0 = true } }
-      }
-      try await server.requests(atLeast: 1)
-      try await eventually { beforeTheHead || hasRead.withLock { $0 } }
-      task.cancel()
+      if way == "its type" { client.cancelCalls(of: Prices.self) } else { task.cancel() }
       let error = await #expect(throws: HTTPClientError.self) { try await task.value }
       #expect(error?.isCancelled == true)
       try await server.hangUps(atLeast: 1)

@@ -59,9 +59,8 @@ final class CallObservation: Sendable {
   /// The request is built, and goes to the middlewares.
   func sends(_ request: URLRequest, as journey: RequestJourney) {
     let url = request.url?.withoutSecrets(of: redaction)
-    let file = request.bodyFile?.path
     let count: Int64? =
-      if let file { Self.size(of: file) } else if request.httpBodyStream != nil { nil } else {
+      if let file = request.bodyFile { file.fileSize } else if request.httpBodyStream != nil { nil } else {
         request.httpMethod == "GET" ? 0 : Int64(request.httpBody?.count ?? 0)
       }
     state.withLock { state in
@@ -84,7 +83,7 @@ final class CallObservation: Sendable {
   func received(_ response: ServerResponse, in file: URL? = nil) {
     let count =
       response.body.isEmpty && response.isSuccess
-      ? file.flatMap { Self.size(of: $0.path) } ?? 0 : Int64(response.body.count)
+      ? file?.fileSize ?? 0 : Int64(response.body.count)
     state.withLock { state in
       state.statusCode = response.statusCode
       state.receivedBytes = count
@@ -101,10 +100,6 @@ final class CallObservation: Sendable {
         kind: kind, call: number, requestType: requestType, method: method, url: state.url,
         statusCode: state.statusCode, duration: ProcessInfo.processInfo.systemUptime - start,
         attempts: state.attempts, sentBytes: state.sentBytes, receivedBytes: state.receivedBytes))
-  }
-
-  private static func size(of path: String) -> Int64? {
-    ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber)?.int64Value
   }
 }
 

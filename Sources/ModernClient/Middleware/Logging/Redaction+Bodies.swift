@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTransport
 
 extension Redaction {
   /// A body as a log shows it.
@@ -86,8 +87,7 @@ extension Redaction {
   func holdsSecret(fieldValue value: Substring) -> Bool {
     // Most values are a word or a number.
     guard value.utf8.contains(where: "%{[:=.".utf8.contains) else { return false }
-    let text = value.replacingOccurrences(of: "+", with: " ")
-    let plain = text.removingPercentEncoding ?? text
+    let plain = PercentEncoding.unescapedField(value)
     if plain.hasPrefix("{") || plain.hasPrefix("[") { return json(plain).map { $0 != plain } ?? mentionsSecret(plain) }
     if plain.contains("://") { return url(plain) != plain }
     return Self.holdsWebToken(plain) || (plain.contains("=") && fields(plain, separators: "?#&;") != plain)

@@ -67,9 +67,8 @@ public struct Redaction: Sendable {
     var field = Substring()
     func redacted(_ field: Substring) -> String {
       guard let equals = field.firstIndex(of: "=") else { return String(field) }
-      let name = field[..<equals].replacingOccurrences(of: "+", with: " ")
       let isHidden =
-        isSecret(name.removingPercentEncoding ?? name)
+        isSecret(PercentEncoding.unescapedField(field[..<equals]))
         || holdsSecret(fieldValue: field[field.index(after: equals)...])
       return isHidden ? "\(field[...equals])\(replacement)" : String(field)
     }
