@@ -28,6 +28,12 @@ package enum RequestURL {
     return complete(root + "/" + escape(text).drop { $0 == "/" })
   }
 
+  /// Returns the URL as ``make(_:below:)`` does, or nil if the path leads elsewhere than it says
+  /// (``leavesItsPlace(_:)``).
+  package static func makeInPlace(_ text: String, below base: URL?) -> URL? {
+    leavesItsPlace(text) ? nil : make(text, below: base)
+  }
+
   /// Whether a path, or the path of a whole address, leads elsewhere than it says.
   ///
   /// `.` and `..` do, also when they are escaped: whoever reads addresses by the WHATWG's rules (4.4) resolves them all

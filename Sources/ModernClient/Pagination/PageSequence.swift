@@ -47,14 +47,15 @@ public struct PageSequence<Request: PaginatedRequest>: AsyncSequence, AsyncItera
 /// The elements of all pages of a list. Each page is requested when it is reached. See ``HTTPClient/elements(of:)``.
 ///
 /// Every loop over it begins with the first element, because a loop uses a copy.
-public struct PageElementSequence<Request: PaginatedRequest, Elements: Sequence>: AsyncSequence, AsyncIteratorProtocol
+public struct PageElementSequence<Request: PaginatedRequest, Elements: Sequence>: AsyncSequence,
+  AsyncIteratorProtocol, Sendable
 where Elements.Element: Sendable {
   public typealias Element = Elements.Element
   public typealias Failure = HTTPClientError
 
   private var pages: PageSequence<Request>
   private let elements: @Sendable (Request.Request.Response) -> Elements
-  private var rest: Elements.Iterator?
+  private var rest: ArraySlice<Elements.Element> = []
 
   init(pages: PageSequence<Request>, elements: @escaping @Sendable (Request.Request.Response) -> Elements) {
     self.pages = pages
@@ -75,9 +76,9 @@ where Elements.Element: Sendable {
   /// Returns the next element, as ``next()`` does. A loop calls this where the system has it.
   public mutating func next(isolation actor: isolated (any Actor)?) async throws(HTTPClientError) -> Element? {
     while true {
-      if let element = rest?.next() { return element }
+      if let element = rest.popFirst() { return element }
       guard let page = try await pages.next(isolation: actor) else { return nil }
-      rest = elements(page).makeIterator()
+      rest = Array(elements(page))[...]
     }
   }
 }

@@ -25,7 +25,7 @@ extension HTTPRequestRepresentation {
     try checkParameters()
     try checkResponse()
     let uri = uri
-    guard !RequestURL.leavesItsPlace(uri), let url = RequestURL.make(uri, below: self.baseURL ?? baseURL) else {
+    guard let url = RequestURL.makeInPlace(uri, below: self.baseURL ?? baseURL) else {
       // It ends up in an alert or a log.
       let shown = uri.filter { $0 != RequestURL.emptyValue }
       throw HTTPFailure.invalidURL(Redaction.standard.adding(fields: metadata.secretFields).url(shown))

@@ -22,6 +22,16 @@ import Testing
     HTTPClient(configuration: .init(baseURL: URL(string: "https://example.test"), transport: transport))
   }
 
+  @Test func pagesAndElementsMayGoToAnotherTask() async throws {
+    let transport = StubTransport(body: "[1, 2]")
+    let client = client(transport)
+    let (pages, elements) = (
+      client.pages(of: ListNumbers().pagedByLink()), client.elements(of: ListNumbers().pagedByLink())
+    )
+    #expect(try await Task.detached { try await Self.all(pages) }.value == [[1, 2]])
+    #expect(try await Task.detached { try await Self.all(elements) }.value == [1, 2])
+  }
+
   @Test func nothingIsSentBeforeItIsWanted() async throws {
     let transport = endless()
     let elements = client(transport).elements(of: OffsetRequest(request: ListNumbers()))

@@ -36,8 +36,7 @@ final class CallObservation: Sendable {
     redaction = Redaction.standard.adding(fields: metadata.secretFields.union(configuration.secretFields))
     // Before the request is built, which the interceptors may delay.
     let uri = configuration.codingPolicy { request.uri }
-    let url =
-      RequestURL.leavesItsPlace(uri) ? nil : RequestURL.make(uri, below: request.baseURL ?? configuration.baseURL)
+    let url = RequestURL.makeInPlace(uri, below: request.baseURL ?? configuration.baseURL)
     state = Locked(State(url: url?.withoutSecrets(of: redaction)))
   }
 
