@@ -15,7 +15,8 @@ final class PageServer: Sendable {
   /// - Parameters:
   ///   - page: the page.
   ///   - repeats: how often a response has the page, one after the other.
-  init(page: Data, repeats: Int = 1) throws {
+  ///   - bytesPerSecond: the speed of the network that the server stands for. Nil is as fast as can be.
+  init(page: Data, repeats: Int = 1, bytesPerSecond: Double? = nil) throws {
     #if canImport(Glibc)
       let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
@@ -39,19 +40,29 @@ final class PageServer: Sendable {
     let rest = repeats > 1 ? [UInt8](page) : []
     Thread.detachNewThread {
       while case let connection = accept(listener, nil, nil), connection >= 0 {
-        Thread.detachNewThread { Self.serve(connection, [first] + Array(repeating: rest, count: repeats - 1)) }
+        Thread.detachNewThread {
+          Self.serve(connection, [first] + Array(repeating: rest, count: repeats - 1), bytesPerSecond)
+        }
       }
     }
   }
 
-  private static func serve(_ connection: Int32, _ response: [[UInt8]]) {
+  private static func serve(_ connection: Int32, _ response: [[UInt8]], _ bytesPerSecond: Double?) {
     var buffer = [UInt8](repeating: 0, count: 16_384)
     var request: [UInt8] = []
     while case let count = recv(connection, &buffer, buffer.count, 0), count > 0 {
       request += buffer[..<count]
       guard request.suffix(4) == [13, 10, 13, 10] else { continue }
       request.removeAll()
-      guard response.allSatisfy({ send(connection, $0, $0.count, 0) == $0.count }) else { break }
+      let start = Date()
+      var sent = 0
+      let isSent = response.allSatisfy { piece in
+        guard send(connection, piece, piece.count, 0) == piece.count else { return false }
+        sent += piece.count
+        if let bytesPerSecond { Thread.sleep(until: start + Double(sent) / bytesPerSecond) }
+        return true
+      }
+      guard isSent else { break }
     }
     close(connection)
   }

@@ -45,44 +45,46 @@ struct Comparison {
     let samples: [[Double]]
 
     /// Compares two ways: in each round by itself, so that a load that comes and goes falls on both.
-    func ratio(of way: Int, to other: Int) -> Ratio {
-      let ratios = zip(samples[way], samples[other]).map { $0 / $1 }.sorted()
-      return Ratio(
-        median: ratios[ratios.count / 2], lowerQuartile: ratios[ratios.count / 4],
-        upperQuartile: ratios[ratios.count * 3 / 4])
+    func ratio(of way: Int, to other: Int) -> Measured {
+      Measured(zip(samples[way], samples[other]).map { $0 / $1 })
     }
   }
 }
 
-/// The ratio of two times, and how much it varied.
-struct Ratio {
+/// An amount that was measured several times, and how much it varied: a ratio of two times, or a number of megabytes.
+struct Measured {
   let median: Double
   let lowerQuartile: Double
   let upperQuartile: Double
+
+  init(_ samples: [Double]) {
+    let sorted = samples.sorted()
+    median = sorted[sorted.count / 2]
+    lowerQuartile = sorted[sorted.count / 4]
+    upperQuartile = sorted[sorted.count * 3 / 4]
+  }
 }
 
-/// What was promised about a ratio of two times.
+/// What was promised about an amount, which is a ratio of two times unless the promise names its unit.
 struct Promise {
   let text: String
-  let ratio: Ratio
+  let amount: Measured
   let isKept: Bool
 
-  init(_ text: String, _ ratio: Ratio, atLeast limit: Double) {
-    self.init(text: "\(text): at least \(limit) times", ratio: ratio, isKept: ratio.median >= limit)
+  init(_ text: String, _ amount: Measured, atLeast limit: Double, _ unit: String = "times") {
+    self.text = "\(text): at least \(limit) \(unit)"
+    self.amount = amount
+    isKept = amount.median >= limit
   }
 
-  init(_ text: String, _ ratio: Ratio, atMost limit: Double) {
-    self.init(text: "\(text): at most \(limit) times", ratio: ratio, isKept: ratio.median <= limit)
-  }
-
-  private init(text: String, ratio: Ratio, isKept: Bool) {
-    self.text = text
-    self.ratio = ratio
-    self.isKept = isKept
+  init(_ text: String, _ amount: Measured, atMost limit: Double, _ unit: String = "times") {
+    self.text = "\(text): at most \(limit) \(unit)"
+    self.amount = amount
+    isKept = amount.median <= limit
   }
 
   func report() {
-    let figures = [ratio.median, ratio.lowerQuartile, ratio.upperQuartile].map { String(format: "%.2f", $0) }
+    let figures = [amount.median, amount.lowerQuartile, amount.upperQuartile].map { String(format: "%.2f", $0) }
     print(
       "  \(isKept ? "holds" : "BROKEN")  \(text): \(figures[0]) (half of the rounds: \(figures[1]) to \(figures[2]))")
   }
