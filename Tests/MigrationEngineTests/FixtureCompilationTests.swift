@@ -49,6 +49,7 @@ struct FixtureCompilationTests {
     "names/skip_own_module": "it declares a module's name, which is made distinct here",
     "statements/skip_shadowed_scalar": "no accessor gives the type",
     "superclass/near_object_of_another_module": "the superclass is of another module",
+    "factories/of_a_realm_class": "the superclass is of another module",
     "superclass/near_realm_wrapped": "the superclass is of another module",
     "superclass/realm": "the superclass is of another module",
     "types/skip_optional_document": "an optional is read as if it were none",

@@ -147,7 +147,9 @@ struct CreatingStatements {
     let written = project.initializers(of: type.name)
     guard mayCall(written, creation.call) else { return false }
     // In an extension a class has initializers that call another alone.
-    let mustDelegate = type.kind == .classType && !block.isOutside && block.function?.enclosingExtension != nil
+    let isInExtension = type.kind == .classType && !block.isOutside && block.function?.enclosingExtension != nil
+    // With a designated initializer of its own, a class inherits none, and may lack one that its superclass requires.
+    let mustDelegate = isInExtension || written.isEmpty && hasOtherSuperclass
     if mustDelegate {
       // Its own initializer is called, written or not.
     } else if arguments.isEmpty, creation.call.trailingClosure == nil {
@@ -165,6 +167,13 @@ struct CreatingStatements {
     isConvenience = type.kind == .classType
     replace(creation.call.calledExpression.trimmedOffsets, with: "self.init")
     return true
+  }
+
+  /// Whether the type has a superclass outside of the project besides `NSObject`, which requires no initializer.
+  private var hasOtherSuperclass: Bool {
+    guard type.kind == .classType, let first = type.inherited.first, first != "NSObject" else { return false }
+    return project.resolve(first, in: type.enclosing) == nil
+      && (project.isEmptySuperclass(first, in: type.file) || !KnownProtocols.names.contains(first))
   }
 
   /// Whether an initializer of the type may call the one that a call calls: what may fail makes it fail.

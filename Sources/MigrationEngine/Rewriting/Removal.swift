@@ -201,6 +201,16 @@ extension UInt8 {
   /// A space or a tab.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
   var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+  /// Whether the byte may be a part of an identifier; all that is not ASCII is taken for one.
+  var isIdentifierPart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
 }
 
 extension Trivia {

@@ -81,15 +81,3 @@ extension Syntax {
     }
   }
 }
-
-extension UInt8 {
-  /// Whether the byte may be a part of an identifier; all that is not ASCII is taken for one.
-  fileprivate var isIdentifierPart: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
-}

@@ -117,7 +117,17 @@ final class BodyConversion {
     try statements(body, &environment)
     try writeHandedOnCalls()
     try checkNothingIsLeft(in: body)
-    return edits + tries.sorted().map { Edit(file: file, range: $0..<$0, text: "try ") }
+    return edits.map { tries.contains($0.range.lowerBound) ? $0 : apart($0) }
+      + tries.sorted().map { apart(Edit(file: file, range: $0..<$0, text: "try ")) }
+  }
+
+  /// Returns an edit whose text is no part of the word before it: in `if(json["a"].exists())`, the parentheses go.
+  private func apart(_ edit: Edit) -> Edit {
+    guard edit.range.lowerBound > 0, case .text(let text) = edit.replacement.only, let first = text.utf8.first,
+      first.isIdentifierPart || first == UInt8(ascii: "!"),
+      project.files[file].utf8[edit.range.lowerBound - 1].isIdentifierPart
+    else { return edit }
+    return Edit(file: edit.file, range: edit.range, text: " " + text)
   }
 
   // MARK: Results

@@ -32,7 +32,7 @@ struct LineWords {
   /// Signs are in many lines, brackets and quotation marks in nearly all.
   private static func weight(of word: Substring) -> Int {
     guard let first = word.utf8.first else { return 0 }
-    return isWordByte(first) ? 2 : "()[]\"".utf8.contains(first) ? 0 : 1
+    return first.isIdentifierPart ? 2 : "()[]\"".utf8.contains(first) ? 0 : 1
   }
 
   // MARK: Marks
@@ -90,7 +90,7 @@ struct LineWords {
     var start = bytes.startIndex
     while start < bytes.endIndex {
       var end = bytes.index(after: start)
-      let kind = isWordByte(bytes[start]) ? isWordByte : isSpaceByte(bytes[start]) ? isSpaceByte : nil
+      let kind = [isWordByte, isSpaceByte].first { $0(bytes[start]) }
       if let kind {
         while end < bytes.endIndex, kind(bytes[end]) { bytes.formIndex(after: &end) }
       }
@@ -100,14 +100,7 @@ struct LineWords {
     return words
   }
 
-  private static let isWordByte = { @Sendable (byte: UInt8) -> Bool in
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
+  private static let isWordByte = { @Sendable (byte: UInt8) -> Bool in byte.isIdentifierPart }
 
   private static let isSpaceByte = { @Sendable (byte: UInt8) -> Bool in
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
