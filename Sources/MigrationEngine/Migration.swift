@@ -19,6 +19,8 @@ public struct Migration: Sendable {
     public var roots: [RootHint] = []
     /// Whether no class becomes a struct.
     public var keepsClasses = false
+    /// Whether a document that code parses and reads by itself gets a type of its own.
+    public var inlinesTypes = false
     /// The grounds on which types are tightened.
     public var tightening = Tightening.evidence
     /// The limit to what is converted; nil if there is none.
@@ -222,14 +224,15 @@ struct ProjectMigration: Sendable {
   private static func prepared(
     _ tree: SourceTree, _ plain: Result, _ evidence: [EvidenceDocument], _ options: Migration.Options
   ) -> Prepared? {
-    guard Preparation.mayGain(in: plain.project, plain.outcomes) else { return nil }
+    guard options.inlinesTypes || Preparation.mayGain(in: plain.project, plain.outcomes) else { return nil }
     // Loading keeps the uses of types with an initializer from JSON; other types have to be looked for again.
     let complete = tree.complete
     var found: Prepared?
     var tried: Set<String> = []
     while true {
       let base = found?.result ?? plain
-      let preparation = Preparation(of: ProjectFacts(tree: found?.tree ?? complete), besides: tried)
+      let project = ProjectFacts(tree: found?.tree ?? complete)
+      let preparation = Preparation(of: project, besides: tried, inlinesTypes: options.inlinesTypes)
         .filter { $0.mayGain(base.outcomes) }
       guard !preparation.candidates.isEmpty else { return found }
       tried.formUnion(preparation.candidates.map(\.type))

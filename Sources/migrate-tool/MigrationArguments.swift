@@ -42,6 +42,11 @@ struct MigrationArguments: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Leave every class a class: it gets the same stored properties.")
   var keepClasses: Bool?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Declare a type for each document that code parses, holds in a constant and reads by itself.")
+  var inlineTypes: Bool?
+
   @Option(
     help: """
       What to convert: synthesized, the types that end as stored properties, and their call sites; imports, the \
@@ -146,6 +151,7 @@ struct MigrationArguments: ParsableArguments {
     configuration.tightening = tighten ?? configuration.tightening
     configuration.renames = rename ?? configuration.renames
     configuration.keepsClasses = keepClasses ?? configuration.keepsClasses
+    configuration.inlinesTypes = inlineTypes ?? configuration.inlinesTypes
     guard configuration.paths?.isEmpty == false else {
       throw ValidationError("Missing expected argument '<paths> ...', and no configuration file names paths.")
     }

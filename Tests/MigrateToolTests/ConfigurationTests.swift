@@ -50,6 +50,7 @@ import Testing
           tighten: declared
           rename: true
           keep-classes: false
+          inline-types: false
 
           """)
       // The same, from a folder below.
@@ -63,7 +64,9 @@ import Testing
       try parent.write("rename: true\nkeep-classes: true\ntighten: none\n", to: ".migrate-tool.yml")
       let result = try await migrateTool(
         "migrate", "Legacy", "--no-rename", "--tighten", "evidence", "--print-configuration", in: parent)
-      #expect(result.output.hasSuffix("tighten: evidence\nrename: false\nkeep-classes: true\n"), "\(result.output)")
+      #expect(
+        result.output.hasSuffix("tighten: evidence\nrename: false\nkeep-classes: true\ninline-types: false\n"),
+        "\(result.output)")
     }
   }
 

@@ -12,6 +12,7 @@ extension Configuration {
     whole.tightening = tightening ?? defaults.tightening
     whole.renames = renames ?? defaults.renames
     whole.keepsClasses = keepsClasses ?? defaults.keepsClasses
+    whole.inlinesTypes = inlinesTypes ?? defaults.inlinesTypes
     return whole
   }
 
@@ -36,6 +37,7 @@ extension Migration.Options {
     renames = configuration.renames ?? renames
     roots = configuration.roots ?? roots
     keepsClasses = configuration.keepsClasses ?? keepsClasses
+    inlinesTypes = configuration.inlinesTypes ?? inlinesTypes
     tightening = configuration.tightening ?? tightening
     selection.include = configuration.include ?? []
     selection.exclude = configuration.exclude ?? []

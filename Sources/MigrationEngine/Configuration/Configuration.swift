@@ -26,6 +26,8 @@ public struct Configuration: Sendable, Equatable {
   public var renames: Bool?
   /// Whether no class becomes a struct.
   public var keepsClasses: Bool?
+  /// Whether a document that code parses and reads by itself gets a type of its own.
+  public var inlinesTypes: Bool?
 
   public init() {}
 

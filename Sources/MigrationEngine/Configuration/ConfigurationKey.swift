@@ -4,6 +4,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
   case minSamples = "min-samples"
   case root, tighten, rename
   case keepClasses = "keep-classes"
+  case inlineTypes = "inline-types"
 
   /// The type that the value of a key must have.
   public enum Kind: Sendable, Equatable {
@@ -21,7 +22,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
     case .minSamples: .positiveInteger
     case .root: .patternsByName
     case .tighten: .choice(Tightening.allCases.map(\.rawValue))
-    case .rename, .keepClasses: .boolean
+    case .rename, .keepClasses, .inlineTypes: .boolean
     }
   }
 
@@ -38,6 +39,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
     case .tighten: "The grounds on which types are tightened."
     case .rename: "Whether properties get the names that the key strategy wants."
     case .keepClasses: "Whether every class stays a class."
+    case .inlineTypes: "Whether a document that code parses and reads by itself gets a type of its own."
     }
   }
 
@@ -54,6 +56,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
     case .tighten: "evidence"
     case .rename: "true"
     case .keepClasses: "true"
+    case .inlineTypes: "true"
     }
   }
 }

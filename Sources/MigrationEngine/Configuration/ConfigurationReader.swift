@@ -77,6 +77,7 @@ struct ConfigurationReader {
     case .tighten: configuration.tightening = choice(value, key).flatMap(Tightening.init)
     case .rename: configuration.renames = boolean(value, key)
     case .keepClasses: configuration.keepsClasses = boolean(value, key)
+    case .inlineTypes: configuration.inlinesTypes = boolean(value, key)
     }
   }
 

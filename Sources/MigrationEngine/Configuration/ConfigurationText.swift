@@ -50,6 +50,7 @@ extension Configuration {
     case .tighten: tightening?.rawValue
     case .rename: renames.map(String.init)
     case .keepClasses: keepsClasses.map(String.init)
+    case .inlineTypes: inlinesTypes.map(String.init)
     }
   }
 

@@ -181,7 +181,12 @@ struct OldSpellings {
     }
     if found.name == spelling.type.name { return true }
     if requirements.protocols.contains(found.name) { return false }
-    return found.kind == .protocolType || project.lineage(of: found.name).contains(spelling.type.name) ? nil : false
+    let family = project.lineage(of: spelling.type.name) + heirs(of: spelling.type.name)
+    let mayBe =
+      found.kind == .protocolType
+      ? Conformances(of: family, in: project).protocols.contains { $0.name == found.name }
+      : project.lineage(of: found.name).contains(spelling.type.name)
+    return mayBe ? nil : false
   }
 
   /// Returns whether `super` at a node is another class than `type`, because the node is in none of its subclasses.

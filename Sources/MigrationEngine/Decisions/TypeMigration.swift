@@ -130,9 +130,10 @@ struct TypeMigration {
     let results = Parallel.map(names) { name in
       Result { () throws(NotRecognised) in
         let handing = Handing(documents, plain: plain, for: name)
-        let recognition = try Self.recognition(name, in: project, handing: handing) {
+        var recognition = try Self.recognition(name, in: project, handing: handing) {
           Self.reason(against: $0, in: project, isConverted: converted.contains)
         }
+        recognition.hasNoWrittenForm = withoutForm.contains(name)
         // A meaning that was found without knowing of other conversions stays as it is.
         if let meaning = meanings[name] { return try recognition.recognise(meaning) }
         return try recognition.recognise(recognition.meaning())

@@ -353,7 +353,8 @@ extension Interpreter {
     } else {
       return nil
     }
-    return state.properties[name] == nil ? nil : .property(name)
+    // Behind `self.` a name that is a keyword needs no marks.
+    return [name, "`\(name)`"].first { state.properties[$0] != nil }.map { .property($0) }
   }
 }
 

@@ -169,6 +169,11 @@ extension Interpreter {
     case (.document(let path), .document(.null)), (.document(.null), .document(let path)): return .isNull(path)
     case (.document, .literal(let literal)) where literal.text != nil: return .same(one, other)
     case (.literal(let literal), .document) where literal.text != nil: return .same(one, other)
+    case (.document(let path), .literal(let literal)), (.literal(let literal), .document(let path)):
+      if literal.truth != nil { return .same(.read(path, .bool), .literal(literal)) }
+      // A truth value is no number here.
+      guard let number = Double(literal.source), abs(number) < 0x1p53 else { return nil }
+      return Condition.present(.read(path, .bool)).negated.and(.same(.read(path, .double), .literal(literal)))
     case (.none, _) where !one.isCode, (_, .none) where !one.isCode: return .same(one, other)
     case (.literal, .literal), (.truth, .literal), (.literal, .truth), (.count, .literal), (.literal, .count):
       return .same(one, other)

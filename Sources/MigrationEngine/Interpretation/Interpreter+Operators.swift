@@ -35,6 +35,10 @@ extension Interpreter {
       if case .member(nil, let name) = other, let own = first.enumeration, own.cases?.values.contains(name) == true {
         return .either(first, or: .member(of: own, name))
       }
+      // What the closure of `map` gives stays, nil or not.
+      if case .choice(let condition, let made, .none) = first, !made.isNeverNil, left.isMapOfOptional {
+        return .choose(condition, made, other)
+      }
       return .either(first, or: other)
     case "+":
       let (first, second) = (try value(of: left, in: state), try value(of: right, in: state))
@@ -213,5 +217,13 @@ extension Value {
     case .made(.number, _), .unwrapped(.made(.number, _)): true
     default: scalar?.isNumber == true
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a call of `map`, which for an optional wraps whatever its closure gives.
+  fileprivate var isMapOfOptional: Bool {
+    withoutParentheses.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      .baseName.text == "map"
   }
 }

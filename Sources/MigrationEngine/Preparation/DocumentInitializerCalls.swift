@@ -5,11 +5,17 @@ import SwiftSyntax
 struct DocumentInitializerCalls {
   private let project: ProjectFacts
   private let label: String?
+  /// The label with which a document is made of the argument; nil for none.
+  private let documentLabel: String?
   private(set) var edits: [Edit] = []
 
   /// Creates the calls. Nil if code that can't be changed may call the initializer.
-  init?(giving parameter: FunctionParameterSyntax, of type: TypeFacts, in project: ProjectFacts) {
+  init?(
+    giving parameter: FunctionParameterSyntax, of type: TypeFacts, labelled documentLabel: String? = nil,
+    in project: ProjectFacts
+  ) {
     self.project = project
+    self.documentLabel = documentLabel
     label = parameter.argumentLabel
     for mention in TypeMentions(facts: project).mentions(of: type.name) {
       guard let parent = mention.specialized.parent else { continue }
@@ -52,9 +58,9 @@ struct DocumentInitializerCalls {
       replace(base.trimmedOffsets.upperBound..<value.upperBound, with: "")
     } else {
       guard project.imports[file].contains(where: { Import.jsonLibraries.contains($0.module) }) else {
-        return rewriteWithoutJSON(start..<value.lowerBound, file)
+        return documentLabel == nil && rewriteWithoutJSON(start..<value.lowerBound, file)
       }
-      replace(start..<value.lowerBound, with: "json: JSON(")
+      replace(start..<value.lowerBound, with: "json: JSON(\(documentLabel.map { "\($0): " } ?? "")")
       replace(value.upperBound..<value.upperBound, with: ")")
     }
     return true

@@ -20,13 +20,16 @@ import SwiftSyntax
 /// let user = User(json: JSON(answer))
 /// ```
 ///
+/// So does one that parses `Data`, `JSON(data: data)`, or a text, `JSON(parseJSON: text)`: the caller parses it then.
+///
 /// Preserves: every value.
-/// Can't: an argument that has to be parsed first (`Data`, a string), an initializer that also uses its argument in
-/// another way.
+/// Can't: an initializer that parses with `try`, or also uses its argument in another way.
 struct ParsingInitializer {
   let initializer: InitializerFacts
   let parameter: FunctionParameterSyntax
   private(set) var edits: [Edit] = []
+  /// The label with which the document is made: `data`, `parseJSON`; nil for none.
+  let label: String?
   /// The name of the document that is made.
   private let document: String
 
@@ -38,11 +41,12 @@ struct ParsingInitializer {
       node.genericParameterClause == nil, node.signature.effectSpecifiers == nil,
       !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
       let parameter = node.signature.parameterClause.parameters.only, parameter.defaultValue == nil,
-      parameter.ellipsis == nil, parameter.type.isUntyped, let body = node.body, let first = body.statements.first,
+      parameter.ellipsis == nil, let body = node.body, let first = body.statements.first,
       let binding = first.item.as(VariableDeclSyntax.self)?.bindings.only, binding.typeAnnotation == nil,
       let document = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let call = binding.initializer?.value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      call.calledExpression.isJSONInitializer, let argument = call.arguments.only, argument.label == nil,
+      call.calledExpression.isJSONInitializer, let argument = call.arguments.only,
+      parameter.type.isInput(labelled: argument.label?.text),
       argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == parameter.internalName
     else { return nil }
     let name = parameter.internalName
@@ -50,6 +54,7 @@ struct ParsingInitializer {
     guard document == name || others.count == 1 else { return nil }
     self.initializer = initializer
     self.parameter = parameter
+    label = argument.label?.text
     self.document = document
     let declared = parameter.trimmedOffsets.lowerBound..<parameter.type.trimmedOffsets.upperBound
     edits = [
@@ -66,7 +71,10 @@ extension ParsingInitializer {
   /// argument.
   func construction(of type: String) -> OtherConstruction? {
     let dictionary = "json.dictionaryObject ?? [:]"
-    let values = ["Any": "json.object", "[String: Any]": dictionary, "[AnyHashable: Any]": dictionary]
+    let values = [
+      "Any": "json.object", "[String: Any]": dictionary, "[AnyHashable: Any]": dictionary,
+      "Data": "Data((json.rawString() ?? \"\").utf8)", "String": "json.rawString() ?? \"\"",
+    ]
     return values[parameter.type.trimmedDescription.filter { $0 != " " }.replacing(":", with: ": ")].map { value in
       OtherConstruction(
         parameter: document, body: initializer.node.body.map { Syntax($0) }, node: Syntax(initializer.node),
@@ -76,6 +84,16 @@ extension ParsingInitializer {
 }
 
 extension TypeSyntax {
+  /// Whether a document is made of values of the type, with a label or without one.
+  fileprivate func isInput(labelled label: String?) -> Bool {
+    switch label {
+    case nil: isUntyped || ["Data", "NSData"].contains(trimmedDescription)
+    case "data": ["Data", "NSData"].contains(trimmedDescription)
+    case "parseJSON": trimmedDescription == "String"
+    default: false
+    }
+  }
+
   /// Whether values of the type are what a document is made of: `Any`, `[String: Any]`, `[AnyHashable: Any]`,
   /// `NSDictionary`.
   fileprivate var isUntyped: Bool {

@@ -24,6 +24,8 @@ struct Preparation: Sendable {
     var places: [(file: Int, range: Range<Int>)] = []
     /// The lines that the type gets from code outside of it.
     var movedLines = LineCount()
+    /// The full names of the types that have to have stored properties alone already.
+    var models: Set<String> = []
 
     /// Whether the statements that move contain something that another candidate changes.
     func holds(_ other: Candidate) -> Bool {
@@ -32,11 +34,20 @@ struct Preparation: Sendable {
       }
     }
 
+    /// Whether another candidate changes something in the same place.
+    func meets(_ other: Candidate) -> Bool {
+      holds(other)
+        || other.edits.contains { edit in
+          edits.contains { $0.file == edit.file && $0.range.overlaps(edit.range) || $0 == edit }
+        }
+    }
+
     private var winners: [String] { others ?? [type] }
 
     /// Whether some type could get further.
     func mayGain(_ outcomes: [String: Outcome]) -> Bool {
-      isSimpler || winners.contains { outcomes[$0] != .synthesized }
+      guard models.allSatisfy({ outcomes[$0] == .synthesized }) else { return false }
+      return isSimpler || winners.contains { outcomes[$0] != .synthesized }
     }
 
     /// Whether some type gets as far as it should.
@@ -54,9 +65,17 @@ struct Preparation: Sendable {
 
   /// Finds everything that can be prepared at the same time.
   ///
-  /// - Parameter tried: types whose preparation was tried already.
-  init(of project: ProjectFacts, besides tried: Set<String> = []) {
-    let all = Array(Self.candidates(in: project).filter { !tried.contains($0.type) })
+  /// - Parameters:
+  ///   - tried: types whose preparation was tried already.
+  ///   - inlinesTypes: whether documents that code reads by itself get types of their own.
+  init(of project: ProjectFacts, besides tried: Set<String> = [], inlinesTypes: Bool) {
+    var all = Array(Self.candidates(in: project).filter { !tried.contains($0.type) })
+    if inlinesTypes {
+      let others = all
+      all += InlineType.all(in: project).map { Candidate($0) }.filter { inline in
+        !tried.contains(inline.type) && !others.contains { $0.meets(inline) }
+      }
+    }
     // Values that are created inside of moving statements are prepared first; the next round moves the result.
     candidates = all.filter { candidate in
       !all.contains { other in
@@ -133,7 +152,8 @@ struct Preparation: Sendable {
     guard mayBePrepared(type, in: project) else { return nil }
     let found = project.initializers(of: type.name).compactMap { ParsingInitializer($0, in: project) }
     guard let prepared = found.only, !isAskedFor(prepared.initializer, of: type, in: project),
-      let calls = DocumentInitializerCalls(giving: prepared.parameter, of: type, in: project)
+      let calls = DocumentInitializerCalls(
+        giving: prepared.parameter, of: type, labelled: prepared.label, in: project)
     else { return nil }
     return Candidate(type: type.name, edits: prepared.edits + calls.edits, needsStoredProperties: false)
   }
@@ -226,6 +246,15 @@ struct Preparation: Sendable {
 
   /// Protocols of types that are decoded already.
   private static let converted = RuntimeLibrary.conversions.union(["Codable", "Decodable"])
+}
+
+extension Preparation.Candidate {
+  fileprivate init(_ inline: InlineType) {
+    // The whole type stands for the line behind which it is inserted, which is none of it.
+    self.init(
+      type: inline.name, edits: inline.edits, needsStoredProperties: true,
+      movedLines: LineCount(lines: -1, codeLines: -1), models: inline.models)
+  }
 }
 
 extension ProjectFacts {

@@ -145,7 +145,10 @@ struct SourceFile: Sendable {
     guard let origin else { return text(in: range) }
     func offset(_ offset: Int) -> Int {
       let line = lineNumber(at: offset)
-      return min(origin.lines[origin.numbers[line]] + offset - lines[line], origin.utf8.count)
+      let number = origin.numbers[line]
+      // The line may have been shorter.
+      let end = number + 1 < origin.lines.count ? origin.lines[number + 1] - 1 : origin.utf8.count
+      return min(origin.lines[number] + offset - lines[line], end)
     }
     let (start, end) = (offset(range.lowerBound), offset(range.upperBound))
     return String(decoding: origin.utf8[start..<max(start, end)], as: UTF8.self)

@@ -17,6 +17,7 @@ import Testing
       tighten: declared
       rename: true
       keep-classes: false
+      inline-types: true
       """
     let configuration = try Configuration(text: text, path: "../App/.migrate-tool.yml")
     var expected = Configuration()
@@ -30,6 +31,7 @@ import Testing
     expected.tightening = .declared
     expected.renames = true
     expected.keepsClasses = false
+    expected.inlinesTypes = true
     #expect(configuration == expected)
   }
 
@@ -44,7 +46,7 @@ import Testing
     (
       "strict: none",
       "c.yml:1:1: error: unknown key 'strict'; the keys are paths, include, exclude, context, "
-        + "evidence, min-samples, root, tighten, rename, keep-classes"
+        + "evidence, min-samples, root, tighten, rename, keep-classes, inline-types"
     ),
     ("rename: true\n\ntighten: all", "c.yml:3:10: error: 'tighten' has to be one of none, evidence, declared"),
     ("paths: Sources", "c.yml:1:8: error: 'paths' has to be a list of strings, such as [Sources]"),

@@ -81,6 +81,15 @@ extension DocCommentScene {
 
   /// The scenes of the examples that their group's does not fit.
   static let named: [String: DocCommentScene] = [
+    "inline-type": Self(
+      """
+      struct Item {
+        let id: Int
+        init(json: JSON) { id = json["id"].intValue }
+      }
+
+      <before>
+      """, stage: .inlining),
     "bridged": Self(
       """
       <before>

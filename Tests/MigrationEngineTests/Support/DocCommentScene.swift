@@ -13,6 +13,8 @@ struct DocCommentScene {
     case result
     /// What is decided on after ``Preparation``.
     case preparation
+    /// The same, with `--inline-types`.
+    case inlining
   }
 
   var source: String
@@ -81,7 +83,7 @@ struct DocCommentScene {
       Self.declaresProperties(idiom.after)
       ? idiom.after.split(separator: "\n") : isInParts ? idiom.after.split(separator: "\n\n") : [idiom.after[...]]
     let project = try Project(text, evidence: evidence, tightening: tightening)
-    let result = "\n" + (stage == .result ? project.text() : Self.prepared(text))
+    let result = "\n" + (stage == .result ? project.text() : Self.prepared(text, inlinesTypes: stage == .inlining))
     let expected = parts.map { part in
       let all = indentations.sorted().map { "\n" + Self.indented(part, by: $0) }
       return all.first(where: result.contains) ?? all.first ?? ""
@@ -98,9 +100,11 @@ struct DocCommentScene {
     return before.contains(#/^(final )?(struct|class|enum) /#) ? file : statements
   }
 
-  private static func prepared(_ text: String) -> String {
+  private static func prepared(_ text: String, inlinesTypes: Bool) -> String {
     let project = facts(text)
-    return Preparation(of: project).prepared(SourceTree(files: project.files))?.files.first?.text ?? ""
+    return Preparation(of: project, inlinesTypes: inlinesTypes).prepared(SourceTree(files: project.files))?.files.first?
+      .text
+      ?? ""
   }
 
   private static func indented(_ text: some StringProtocol, by spaces: Int) -> String {

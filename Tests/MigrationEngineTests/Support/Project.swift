@@ -13,7 +13,7 @@ struct Project {
   ///   - evidence: recorded answers by their names.
   init(
     _ sources: [String: String], context: [String: String] = [:], evidence: [String: String] = [:],
-    minimumSamples: Int = 1, renames: Bool = false, tightening: Tightening = .evidence
+    minimumSamples: Int = 1, renames: Bool = false, tightening: Tightening = .evidence, inlinesTypes: Bool = false
   ) throws {
     before = sources
     let folder = try TemporaryFolder()
@@ -26,6 +26,7 @@ struct Project {
       paths: paths["Sources", default: []], contextPaths: paths["Context", default: []],
       evidencePaths: paths["Evidence", default: []], minimumSamples: minimumSamples, renames: renames)
     options.tightening = tightening
+    options.inlinesTypes = inlinesTypes
     migration = try Migration(options)
   }
 

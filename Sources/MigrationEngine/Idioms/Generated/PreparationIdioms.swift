@@ -121,6 +121,51 @@ extension Idiom {
       source: "Sources/MigrationEngine/Preparation/FillingMethod.swift"
     ),
     Idiom(
+      name: "inline-type",
+      group: .preparation,
+      summary:
+        #"A document that some code parses, holds in a constant and reads, as a value of a type of its own: `--inline-types`."#,
+      details: [
+        #"The initializer goes, as that of every other type does."#,
+        #"Constants for parts of the document are followed, and loops over arrays whose elements become models. Documents of a file that are read alike share a type."#,
+      ],
+      before: #"""
+        func loadItems(_ data: Data) {
+          let json = JSON(data)
+          if json["status"].intValue == 200 {
+            items = json["data"]["items"].arrayValue.map { Item(json: $0) }
+          } else {
+            show(json["message"].stringValue)
+          }
+        }
+        """#,
+      after: #"""
+        func loadItems(_ data: Data) {
+          let json = ItemsResponse(json: JSON(data))
+          if json.status == 200 {
+            items = json.items
+          } else {
+            show(json.message)
+          }
+        }
+
+        private struct ItemsResponse {
+          let status: Int
+          let items: [Item]
+          let message: String
+
+          init(json: JSON) {
+            self.status = json["status"].intValue
+            self.items = json["data"]["items"].arrayValue.map { Item(json: $0) }
+            self.message = json["message"].stringValue
+          }
+        }
+        """#,
+      preserves: #"Every value; a model that is an object is made once."#,
+      limits: #"A document that is printed, handed on, changed, or read by keys that are no constants."#,
+      source: "Sources/MigrationEngine/Preparation/InlineType.swift"
+    ),
+    Idiom(
       name: "list-factory",
       group: .preparation,
       summary:
@@ -190,7 +235,9 @@ extension Idiom {
       name: "parsing-initializer",
       group: .preparation,
       summary: #"An initializer that creates a document from its argument, changed to take the document."#,
-      details: [],
+      details: [
+        #"So does one that parses `Data`, `JSON(data: data)`, or a text, `JSON(parseJSON: text)`: the caller parses it then."#
+      ],
       before: #"""
         init(dictionary: [String: Any]) {
           let json = JSON(dictionary)
@@ -207,8 +254,7 @@ extension Idiom {
         let user = User(json: JSON(answer))
         """#,
       preserves: #"Every value."#,
-      limits:
-        #"An argument that has to be parsed first (`Data`, a string), an initializer that also uses its argument in another way."#,
+      limits: #"An initializer that parses with `try`, or also uses its argument in another way."#,
       source: "Sources/MigrationEngine/Preparation/ParsingInitializer.swift"
     ),
   ]

@@ -8,7 +8,8 @@ extension PropertyFacts {
       switch modifier.name.tokenKind {
       case .keyword(.public), .keyword(.open): return "public "
       case .keyword(.package): return "package "
-      case .keyword(.private), .keyword(.fileprivate): return "private "
+      case .keyword(.private): return "private "
+      case .keyword(.fileprivate): return "fileprivate "
       default: continue
       }
     }

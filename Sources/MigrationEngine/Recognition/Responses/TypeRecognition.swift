@@ -62,6 +62,8 @@ struct TypeRecognition {
   let found: JSONInitializer
   /// Says how functions of the project are given parts of the document; nil on the first pass.
   var handing: Handing?
+  /// Whether the type has no written form, so that rules may be longer than the initializer.
+  var hasNoWrittenForm = false
   /// Whether a superclass that is folded in has properties which are never nil.
   var isBesideUnskipped = false
   /// Returns the reason why a model can only be read by a rule, not as a stored property. Nil if it can.

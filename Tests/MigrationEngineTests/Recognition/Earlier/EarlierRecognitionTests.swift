@@ -79,7 +79,9 @@ struct EarlierRecognitionTests {
     var plans = [Plans(of: facts(text))]
     for _ in 0..<3 {
       let project = facts(text)
-      guard let prepared = Preparation(of: project).prepared(SourceTree(files: project.files))?.files.first?.text,
+      guard
+        let prepared = Preparation(of: project, inlinesTypes: false).prepared(SourceTree(files: project.files))?.files
+          .first?.text,
         prepared != text
       else { break }
       text = prepared
