@@ -56,12 +56,13 @@ extension ExprSyntax {
     case "?:": Precedence(level: 1, isOfRight: true)
     case "||": Precedence(level: 2)
     case "&&": Precedence(level: 3)
-    case "==", "!=", "<", ">", "<=", ">=": Precedence(level: 4)
+    case "==", "!=", "<", ">", "<=", ">=", "~=": Precedence(level: 4)
     case "??": Precedence(level: 5, isOfRight: true)
     case "as", "is": Precedence(level: 6)
     case "..<", "...": Precedence(level: 7)
-    case "+", "-": Precedence(level: 8)
-    case "*", "/", "%": Precedence(level: 9)
+    case "+", "-", "&+", "&-", "|", "^": Precedence(level: 8)
+    case "*", "/", "%", "&*", "&": Precedence(level: 9)
+    case "<<", ">>", "&<<", "&>>": Precedence(level: 10)
     default: nil
     }
   }

@@ -388,7 +388,7 @@ extension TokenSyntax {
 extension ExprSyntax {
   /// Whether its value is certainly no optional.
   fileprivate func isNeverNil(in project: ProjectFacts) -> Bool {
-    if let sign = infix?.sign { return ["+", "-", "*", "/", "%"].contains(sign) }
+    if let sign = infix?.sign { return ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"].contains(sign) }
     if self.is(StringLiteralExprSyntax.self) { return true }
     guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
     return call.calledExpression.trimmedDescription == "String" && !project.isDeclaredHere("String")

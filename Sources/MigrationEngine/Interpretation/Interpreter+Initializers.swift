@@ -195,8 +195,10 @@ extension Interpreter {
       else { return nil }
       return .model(found.name, path, mayRefuse: mayRefuse)
     }
-    guard case .document(let path) = try value(of: argument, in: state) else { throw NotUnderstood(expression) }
-    return .model(model, path, mayRefuse: mayRefuse(model))
+    let mayRefuse = mayRefuse(model)
+    let made = try value(of: argument, in: state).made { .model(model, $0, mayRefuse: mayRefuse) }
+    guard let made else { throw NotUnderstood(expression) }
+    return made
   }
 
   /// Whether a model's initializer refuses any document.
@@ -204,6 +206,17 @@ extension Interpreter {
 }
 
 extension Value {
+  /// Returns what is made of a document, or of the one of two that a condition chooses. Nil for other values.
+  fileprivate func made(by make: (DocumentPath) -> Value) -> Value? {
+    switch self {
+    case .document(let path): return make(path)
+    case .choice(let condition, let one, let other):
+      guard let one = one.made(by: make), let other = other.made(by: make) else { return nil }
+      return .choose(condition, one, other)
+    default: return nil
+    }
+  }
+
   /// The document whose description it is: `json["x"].description`, `json["x"].rawString() ?? ""`; nil for other values.
   fileprivate var describedDocument: DocumentPath? {
     switch self {

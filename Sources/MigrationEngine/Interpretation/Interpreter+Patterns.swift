@@ -134,6 +134,13 @@ extension Interpreter {
       return literal.literal.tokenKind == .keyword(.true) ? condition : condition.negated
     }
     if let access = expression.as(MemberAccessExprSyntax.self), let found = isCase(access, value) { return found }
+    if expression.isRangeOfNumbers {
+      guard keepsCode, place == .here, value.hasOwnType, value.isNeverNil, !value.isCode else {
+        throw NotUnderstood(expression)
+      }
+      return .holds(
+        Code([.text("(\(expression.trimmedDescription)).contains("), .value(value), .text(")")], hasOwnType: true))
+    }
     guard let constant = constant(expression) ?? literal(expression, in: state) else { throw NotUnderstood(expression) }
     // A document equals a text if it is one; numbers are compared in other ways.
     if case .document = value, case .literal(let literal) = constant, literal.text == nil {
@@ -176,6 +183,25 @@ extension Interpreter {
     case (_, "some") where isOptionals: return .present(value)
     default: return nil
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a range of numbers that are written out: `1...3`, `0..<10`, `100...`.
+  fileprivate var isRangeOfNumbers: Bool {
+    if let range = self.as(PrefixOperatorExprSyntax.self), ["...", "..<"].contains(range.operator.text) {
+      return range.expression.isNumber
+    }
+    if let range = self.as(PostfixOperatorExprSyntax.self), range.operator.text == "..." {
+      return range.expression.isNumber
+    }
+    guard let (left, sign, right) = infix, ["...", "..<"].contains(sign) else { return false }
+    return left.isNumber && right.isNumber
+  }
+
+  private var isNumber: Bool {
+    let number = self.as(PrefixOperatorExprSyntax.self).map { $0.operator.text == "-" ? $0.expression : self } ?? self
+    return number.is(IntegerLiteralExprSyntax.self) || number.is(FloatLiteralExprSyntax.self)
   }
 }
 
