@@ -53,9 +53,7 @@ struct DocumentReads {
   /// Has a property hold what an expression reads.
   private mutating func hold(
     _ node: some ExprSyntaxProtocol, _ part: Part, as type: String, making model: ReadModel? = nil
-  )
-    -> Bool
-  {
+  ) -> Bool {
     let known = properties.first { $0.value == part.value }
     if let model {
       let isObject = model.type.kind == .classType
@@ -197,8 +195,8 @@ struct DocumentReads {
     for reference in references ?? [] {
       if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(reference).id {
         if ["count", "isEmpty"].contains(member.declName.baseName.text) { continue }
-        guard found == nil, let call = ExprSyntax(member).call, let made = ReadModel(eachOf: call, in: project),
-          made.isMade(by: member)
+        guard found == nil, let call = ExprSyntax(member).call, document.isOnce(call),
+          let made = ReadModel(eachOf: call, in: project), made.isMade(by: member)
         else { return false }
         found = made
         replace(call, with: reference.baseName.text)
@@ -208,16 +206,15 @@ struct DocumentReads {
         return false
       }
     }
-    guard let found else { return false }
     // The number of the elements stays the same.
-    guard !found.isFailable || references?.count == 1 else { return false }
+    guard let found, !found.isFailable || references?.count == 1 else { return false }
     let type = "[\(found.type.name)]\(isOptional ? "?" : "")"
     return hold(node, mapped(part, found, isOptional: isOptional), as: type, making: found)
   }
 
   /// Returns the model that a loop makes of each element, and has the loop use it.
   private mutating func elements(of loop: ForStmtSyntax) -> ReadModel? {
-    guard loop.whereClause == nil, document.isOnce(loop),
+    guard loop.whereClause == nil, loop.typeAnnotation == nil, document.isOnce(loop),
       let name = loop.pattern.withoutParentheses.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return nil }
     let uses = loop.body.references(to: name).filter { reference in
@@ -232,7 +229,6 @@ struct DocumentReads {
       !made.isFailable, call.isIn(loop.body)
     else { return nil }
     replace(call, with: name)
-    if loop.typeAnnotation != nil { return nil }
     return made
   }
 

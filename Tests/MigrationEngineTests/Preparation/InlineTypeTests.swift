@@ -148,6 +148,8 @@ struct InlineTypeTests {
       "let json = JSON(data)\nperson = Person(json: json[\"a\"])\nisSame(Person(json: json[\"a\"]))",
       "let json = JSON(data)\nfor _ in 0..<2 { isSame(Person(json: json[\"a\"])) }\ntext = json[\"b\"].stringValue",
       "let json = JSON(data)\nfor row in json[\"a\"].arrayValue { items.append(Item(json: row)); print(row) }",
+      "let json = JSON(data)\nlet rows = json[\"a\"].arrayValue\nlet all = { rows.compactMap { Person(json: $0) } }\n"
+        + "isSame(all().first)\ntext = json[\"b\"].stringValue",
       "let json = JSON(data)\nitems = [Item(json: json[\"item\"])]",
       "let json = try? JSON(data: data)\ntext = json?[\"a\"].string ?? \"\"",
     ])
