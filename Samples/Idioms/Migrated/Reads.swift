@@ -115,7 +115,7 @@ struct ValueItem: LegacyDecodable {
 
   enum WhenRule: DecodingRule {
     static let value = Decoding<Date?> { container in
-      try container.valueIfPresent(Double.self).flatMap { Date(timeIntervalSince1970: $0 / 1000) }
+      try container.valueIfPresent(Double.self).map { Date(timeIntervalSince1970: $0 / 1000) }
     }
   }
   enum PriceRule: DecodingRule { static let value = Decoding<Double> { try Double($0.value(String.self)) ?? 0 } }

@@ -35,7 +35,7 @@ extension Interpreter {
       if case .member(nil, let name) = other, let own = first.enumeration, own.cases?.values.contains(name) == true {
         return .either(first, or: .member(of: own, name))
       }
-      // What the closure of `map` gives stays, nil or not.
+      // The fallback of `map` stands for what is not there, and not for what the closure gives.
       if case .choice(let condition, let made, .none) = first, !made.isNeverNil, left.isMapOfOptional {
         return .choose(condition, made, other)
       }
@@ -225,5 +225,16 @@ extension ExprSyntax {
   fileprivate var isMapOfOptional: Bool {
     withoutParentheses.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.declName
       .baseName.text == "map"
+  }
+
+  /// Whether it stands in front of `??`, with parentheses around it or without.
+  var hasFallback: Bool {
+    if let element = parent?.as(LabeledExprSyntax.self), let tuple = element.parent?.parent?.as(TupleExprSyntax.self) {
+      return tuple.elements.count == 1 && ExprSyntax(tuple).hasFallback
+    }
+    guard let elements = parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = elements.firstIndex(where: { $0.id == id }), index + 1 < elements.count
+    else { return false }
+    return elements[index + 1].binaryOperator == "??"
   }
 }

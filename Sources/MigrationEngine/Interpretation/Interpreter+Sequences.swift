@@ -102,6 +102,11 @@ extension Interpreter {
       throw NotUnderstood(call)
     }
     let each = try applied(call, to: .unwrap(base), in: state.assuming(.present(base)))
+    guard method == "map", !each.isNeverNil else { return .choose(.present(base), each, .none) }
+    // `map` puts what its closure gives into an optional of its own. No value is one in another, so it has to be code, or
+    // what stands in front of `??`.
+    if case .code(let code) = each { return .choose(.present(base), .code(code.thatIsThere), .none) }
+    guard ExprSyntax(call).hasFallback else { throw NotUnderstood(call) }
     return .choose(.present(base), each, .none)
   }
 

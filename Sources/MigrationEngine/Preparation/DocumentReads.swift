@@ -118,10 +118,10 @@ struct DocumentReads {
       part.key = part.key.map { "has_\($0)" }
       return hold(call, part, as: "Bool")
     }
-    let scalar = Scalar.allCases.first { $0.accessor == name || $0.zero != nil && $0.accessor + "Value" == name }
-    if let scalar {
-      return !ExprSyntax(access).isAssigned
-        && hold(access, part, as: scalar.rawValue + (name == scalar.accessor ? "?" : ""))
+    switch ReadRule(accessor: name) {
+    case .optional(let scalar): return !ExprSyntax(access).isAssigned && hold(access, part, as: scalar.rawValue + "?")
+    case .value(let scalar): return !ExprSyntax(access).isAssigned && hold(access, part, as: scalar.rawValue)
+    default: break
     }
     guard ["array", "arrayValue"].contains(name) else { return false }
     return followArray(access, part, isOptional: name == "array")
@@ -226,7 +226,7 @@ struct DocumentReads {
     guard let argument = uses.only?.parent?.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       call.trailingClosure == nil, let made = ReadModel(call, label: argument.label?.text, in: project),
-      !made.isFailable, call.isIn(loop.body)
+      !made.isFailable, call.runsOnce(in: loop.body)
     else { return nil }
     replace(call, with: name)
     return made
@@ -262,9 +262,7 @@ extension ExprSyntax {
     guard let (elements, index) = neighbours, index + 1 < elements.count else {
       return parent?.is(InOutExprSyntax.self) == true
     }
-    let sign = elements[index + 1]
-    return sign.is(AssignmentExprSyntax.self)
-      || sign.binaryOperator.map { $0.hasSuffix("=") && !["==", "!=", "<=", ">="].contains($0) } == true
+    return elements[index + 1].assigns
   }
 
   /// Whether the expression is one side of `==` or `!=`, and a text the other.
@@ -278,19 +276,5 @@ extension ExprSyntax {
       return ends.allSatisfy { !$0.is(BinaryOperatorExprSyntax.self) || ["&&", "||"].contains($0.binaryOperator) }
     }
     return false
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether it is in a block itself, and in no loop or closure in it.
-  fileprivate func isIn(_ block: CodeBlockSyntax) -> Bool {
-    var node = Syntax(self)
-    while let parent = node.parent, parent.id != block.id {
-      if parent.is(ClosureExprSyntax.self) || parent.is(ForStmtSyntax.self) || parent.is(WhileStmtSyntax.self) {
-        return false
-      }
-      node = parent
-    }
-    return true
   }
 }

@@ -57,16 +57,7 @@ struct HeldDocumentConstant {
 
   /// Whether a place runs at most once for each run of the declaration.
   func isOnce(_ place: some SyntaxProtocol) -> Bool {
-    var node = Syntax(place)
-    while let parent = node.parent, parent.id != declaration.parent?.parent?.id {
-      if parent.is(ClosureExprSyntax.self) || parent.is(FunctionDeclSyntax.self) || parent.is(ForStmtSyntax.self)
-        || parent.is(WhileStmtSyntax.self) || parent.is(RepeatStmtSyntax.self)
-      {
-        return false
-      }
-      node = parent
-    }
-    return true
+    declaration.parent?.parent.map { place.runsOnce(in: $0) } ?? false
   }
 
   /// `ItemsResponse` in `func loadItems()`; in code without a function, by the type. Nil in code that has neither.
@@ -116,6 +107,17 @@ extension CodeBlockItemListSyntax {
       case .value(let found), .unwrapped(let found): return found.id == value.id
       default: return false
       }
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether it runs at most once for each run of the code around: it is in no loop, closure or function there.
+  func runsOnce(in code: some SyntaxProtocol) -> Bool {
+    let between = sequence(first: Syntax(self), next: \.parent).dropFirst().prefix { $0.id != code.id }
+    return !between.contains { node in
+      node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(ForStmtSyntax.self)
+        || node.is(WhileStmtSyntax.self) || node.is(RepeatStmtSyntax.self)
     }
   }
 }
