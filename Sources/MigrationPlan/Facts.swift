@@ -4,6 +4,7 @@
 package struct Facts {
   private var holding: Set<Condition> = []
   private var failing: Set<Condition> = []
+  private let choices = Choices()
 
   init() {}
 
@@ -35,6 +36,15 @@ package struct Facts {
     default:
       if holds { holding.insert(condition) } else { failing.insert(condition) }
     }
+  }
+
+  /// Returns the facts without those that say nothing about a value.
+  private func concerning(_ value: Value) -> Facts {
+    let asked = choices.questions(of: value)
+    var facts = self
+    facts.holding = holding.filter { asked.mayDepend(on: $0, true) }
+    facts.failing = failing.filter { asked.mayDepend(on: $0, false) }
+    return facts
   }
 
   // MARK: Parts
@@ -131,6 +141,13 @@ package struct Facts {
     return kinds
   }
 
+  /// Whether a value equals another literal than this one.
+  private func isKnownToDiffer(_ value: Value, from literal: Value.Literal) -> Bool {
+    holding.contains { fact in
+      if case .equals(value, .literal(let known)) = fact { known.isCertainlyNot(literal) } else { false }
+    }
+  }
+
   // MARK: Applied
 
   package func applied(to condition: Condition) -> Condition {
@@ -161,6 +178,7 @@ package struct Facts {
       if isNull(path) { return .never }
       return existing.contains { if case .key? = path.step(to: $0) { true } else { false } } ? .always : condition
     case .isPresent(let value): return .present(applied(to: value))
+    case .equals(let value, .literal(let literal)) where isKnownToDiffer(value, from: literal): return .never
     case .equals(let value, let other): return .same(applied(to: value), applied(to: other))
     case .not(let inner): return applied(to: inner).negated
     case .all(let parts): return parts.reduce(.always) { both($0, applied(to: $1)) }
@@ -168,8 +186,7 @@ package struct Facts {
   }
 
   package func applied(to value: Value) -> Value {
-    let isThere = Condition.present(value)
-    if failing.contains(isThere) { return .none }
+    if !failing.isEmpty, failing.contains(.present(value)) { return .none }
     for case .equals(value, .literal(let literal)) in holding where literal.isOnlyEqualToItself {
       return .literal(literal)
     }
@@ -218,7 +235,11 @@ package struct Facts {
       }
       return .either(applied(to: first), or: applied(to: second))
     case .choice(let condition, let one, let other):
-      return choose(applied(to: condition), applied(to: one), applied(to: other))
+      let facts = concerning(value)
+      if facts.isEmpty { return value }
+      return choices.choice(value, where: facts.holding, not: facts.failing) {
+        facts.choose(facts.applied(to: condition), facts.applied(to: one), facts.applied(to: other))
+      }
     case .unwrapped(.elements(.documents(let path), _, _))
     where kinds(of: path) == .array && (holding.contains(.isEmpty(path)) || failing.contains(.hasElements(path))):
       return .emptyArray

@@ -31,7 +31,9 @@ extension Value {
     case .coalesce(let one, let other): return .either(one.replacing(part), or: other.replacing(part))
     case .appended(let one, let other): return .append(one.replacing(part), other.replacing(part))
     case .choice(let condition, let one, let other):
-      return .choose(condition, one.replacing(part), other.replacing(part))
+      let (first, second) = (one.replacing(part), other.replacing(part))
+      // A choice that stays is in its normal form.
+      return first == one && second == other ? self : .choose(condition, first, second)
     case .unwrapped(let inner): return .unwrap(inner.replacing(part))
     case .made(let maker, let inner): return .make(maker, of: inner.replacing(part))
     case .flattened(let inner): return .flatten(inner.replacing(part))

@@ -113,6 +113,14 @@ package indirect enum Value: Sendable, Hashable {
       text.map { !$0.isEmpty } ?? truth ?? (Double(source).map { $0 != 0 } == true)
     }
 
+    /// Whether no value is equal to both.
+    func isCertainlyNot(_ other: Literal) -> Bool {
+      if let text, let otherText = other.text { return text != otherText }
+      if let truth, let otherTruth = other.truth { return truth != otherTruth }
+      if let number = Int(source), let otherNumber = Int(other.source) { return number != otherNumber }
+      return false
+    }
+
     /// The literal without what does not change its value: `0` and `0.0` are the same.
     package var canonical: String { source == "0.0" ? "0" : source }
 

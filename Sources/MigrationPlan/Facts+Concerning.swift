@@ -1,0 +1,90 @@
+extension Facts {
+  /// What a value, or a condition, asks of a document.
+  struct Questions {
+    private(set) var paths: Set<DocumentPath> = []
+    private(set) var conditions: Set<Condition> = []
+
+    init(of value: Value) { add(value.nested) }
+
+    init(of condition: Condition) {
+      add(condition)
+      add(condition.nested)
+    }
+
+    private mutating func add(_ values: [Value]) {
+      for value in values {
+        if let path = value.documentPath { paths.insert(path) }
+        switch value {
+        case .choice(let condition, _, _), .truth(let condition): add(condition)
+        case .code(let code): paths.formUnion(code.documents)
+        default: break
+        }
+      }
+    }
+
+    private mutating func add(_ condition: Condition) {
+      conditions.insert(condition)
+      switch condition {
+      case .isNull(let path), .isEmpty(let path), .exists(let path), .equalsNil(let path), .hasElements(let path),
+        .hasFields(let path):
+        paths.insert(path)
+      case .not(let inner): add(inner)
+      case .all(let parts): for part in parts { add(part) }
+      case .always, .isPresent, .equals, .holds: break
+      }
+    }
+
+    /// Whether a condition that is known to hold, or not to, may change an answer.
+    func mayDepend(on fact: Condition, _ holds: Bool) -> Bool {
+      if conditions.contains(fact) { return true }
+      // That a value is another one than that says nothing about it.
+      if !holds, case .equals(_, .literal) = fact { return false }
+      let others = Questions(of: fact).paths
+      return others.isEmpty || others.contains { other in paths.contains { $0.mayDepend(on: other) } }
+    }
+  }
+
+  /// What choices are where something is known. While choices in choices are made simpler, each is asked for again and
+  /// again: without this, a chain of questions would take twice as long with each of them.
+  final class Choices {
+    private struct Asked: Hashable {
+      let holding: Set<Condition>
+      let failing: Set<Condition>
+      let value: Value
+    }
+
+    private var questions: [Value: Questions] = [:]
+    private var found: [Asked: Value] = [:]
+
+    func questions(of value: Value) -> Questions {
+      if let found = questions[value] { return found }
+      let asked = Questions(of: value)
+      questions[value] = asked
+      return asked
+    }
+
+    /// Returns a choice as it was made before, or makes it.
+    func choice(
+      _ value: Value, where holding: Set<Condition>, not failing: Set<Condition>, _ make: () -> Value
+    ) -> Value {
+      let asked = Asked(holding: holding, failing: failing, value: value)
+      if let value = found[asked] { return value }
+      let made = make()
+      found[asked] = made
+      return made
+    }
+  }
+}
+
+extension DocumentPath {
+  /// Whether something that is known about another part may say something about this one. Of two members of an object
+  /// one says nothing about the other, but that there is an object.
+  fileprivate func mayDepend(on other: DocumentPath) -> Bool {
+    if root.value != nil || other.root.value != nil { return true }
+    guard root == other.root else { return false }
+    switch zip(steps, other.steps).first(where: { $0 != $1 }) {
+    case (.key, .key)?: return false
+    default: return true
+    }
+  }
+}
