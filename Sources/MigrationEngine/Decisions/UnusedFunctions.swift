@@ -113,7 +113,7 @@ struct UnusedFunctions {
     let functions = project.functions.filter { function in
       ProjectFacts.isJSON(function.owner)
         || function.parameters.contains { DocumentKind($0.type) != nil && $0.defaultValue == nil }
-    }.filter(project.isOnlyInternal)
+    }.filter { project.isOnlyInternal($0) || project.isGivenByProtocol($0) }
     let properties = project.instanceProperties(of: "JSON").filter { property in
       property.isComputed && !isVisible(property.declaration, property.name)
     }

@@ -11,6 +11,13 @@ extension ProjectFacts {
     return !asksFor(function.node, of: type) && reasonToLeave(type) == nil
   }
 
+  /// Whether an extension gives a function to all types of a protocol of the project, which does not ask for it, and no
+  /// other module knows it.
+  func isGivenByProtocol(_ function: FunctionFacts) -> Bool {
+    guard let owner = function.owner, type(named: owner)?.kind == .protocolType else { return false }
+    return function.node.body != nil && functions(named: function.name).count == 1 && !isVisible(function)
+  }
+
   private func isVisible(_ function: FunctionFacts) -> Bool {
     function.node.isVisibleOutside || mayBeUsedUnscanned(function.node, function.name)
   }

@@ -96,6 +96,7 @@ extension Interpreter {
     if !function.isMethod { (inner.appended, inner.sums) = ([:], [:]) }
     inner.names = function.names ?? [:]
     if function.isMethod {
+      interpreter.isInProtocol = function.owner != type
       // Private names of another file are not visible from the type's rules.
       if function.body.first.map({ $0.root.id == initializer.root.id }) != true {
         interpreter.place = function.isConverted ? .converted : .elsewhere
@@ -185,19 +186,21 @@ extension Interpreter {
       if function?.resultType == nil { function?.resultType = state.asked }
       return function
     }
-    return function(named: call.calledExpression, in: state)
+    return function(named: call.calledExpression, calledBy: call, in: state)
   }
 
-  func function(named expression: ExprSyntax, in state: State) -> Function? {
+  func function(
+    named expression: ExprSyntax, calledBy call: FunctionCallExprSyntax? = nil, in state: State
+  ) -> Function? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if let number = state.names[name] {
         return state.functions[number].flatMap { $0.isGetter ? nil : $0 }
       }
-      return method(named: name) ?? projectFunction(named: name, owner: nil)
+      return method(named: name, calledBy: call) ?? projectFunction(named: name, owner: nil)
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let name = access.declName.baseName.text
-    if base.trimmedDescription == "self", let method = method(named: name) { return method }
+    if base.trimmedDescription == "self", let method = method(named: name, calledBy: call) { return method }
     if base.trimmedDescription == "self" || base.trimmedDescription == "Self" {
       return projectFunction(named: name, owner: type)
     }
@@ -241,13 +244,32 @@ extension Interpreter {
     return function
   }
 
-  /// The only method of a name that the type has, if nothing overrides it, and nothing is told of what it fills.
-  private func method(named name: String) -> Function? {
-    let methods = project.functions(ofType: type).filter { $0.name == name }
-    guard let found = methods.only, !found.isStatic, !isCalled(found.node, in: found.file),
-      isCertain(found.node.modifiers)
+  /// The only method of a name that the type has, or a protocol gives it, if nothing overrides it, and nothing is told of
+  /// what it fills.
+  private func method(named name: String, calledBy call: FunctionCallExprSyntax?) -> Function? {
+    func isMeant(_ function: FunctionFacts) -> Bool { call.map(function.mayBeCalled) ?? true }
+    let own = project.functions(ofType: type).filter { $0.name == name && isMeant($0) }
+    let given = methodsOfProtocols(named: name).filter(isMeant)
+    // A method of a protocol calls that of the type only if the protocol asks for it.
+    guard let found = own.isEmpty ? given.only : own.only, own.isEmpty || given.isEmpty || !isInProtocol,
+      !found.isStatic, !isCalled(found.node, in: found.file), isCertain(found.node.modifiers)
     else { return nil }
     return converted(Function(method: found), found.node, in: found.file)
+  }
+
+  /// The methods of a name that extensions of protocols give to the type.
+  private func methodsOfProtocols(named name: String) -> [FunctionFacts] {
+    guard project.functions(named: name).contains(where: { $0.owner != nil && $0.owner != type }) else { return [] }
+    let protocols = Conformances(of: [type], in: project).protocols
+    // What they give may hide a stored property from them.
+    let hidden = Set(project.instanceProperties(of: type).filter { !$0.isComputed }.map(\.name))
+    return protocols.flatMap { found in
+      let own = project.functions(ofType: found.name).filter { $0.name == name && $0.node.body != nil }
+      let isHiding = project.instanceProperties(of: found.name).contains { property in
+        hidden.contains(property.name) && Syntax(property.declaration).enclosingExtension != nil
+      }
+      return isHiding ? [] : own.filter { Syntax($0.node).enclosingExtension?.genericWhereClause == nil }
+    }
   }
 
   /// The setter of a computed property of the type, with the property's type, if it is certain what an assignment runs.

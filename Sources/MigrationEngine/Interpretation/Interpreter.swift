@@ -15,6 +15,8 @@ struct Interpreter {
   var keepsCode = true
   /// Where the code that runs stands.
   var place = Place.here
+  /// Whether the code that runs stands in an extension of a protocol of the type.
+  var isInProtocol = false
   /// Whether values that only a rule can give are understood, such as those that may stop the program.
   var makesRules = true
   /// Says how functions of the project are given parts of the document; nil where that is not known yet.
