@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What goes without leaving a trace in the code: entry points and comments.
+/// What goes without leaving a trace in the code: entry points, comments, and what was printed.
 extension ReportBuilder {
   /// Says that an initializer went, which nothing calls any more.
   func lostEntry(_ spelling: OldSpelling?, in file: Int) -> [Reason] {
@@ -13,6 +13,16 @@ extension ReportBuilder {
         .removedWithOldCode, "`\(signature)` is removed: \(calls)",
         at: project.files[file].position(of: spelling.initializer), isBesideDecoding: true)
     ]
+  }
+
+  /// Names what the initializer printed before it refused a document.
+  func lostPrinting(_ type: RecognisedType) -> [Reason] {
+    guard let initializer = type.initializer else { return [] }
+    return PrintedRefusal.all(in: initializer, of: type.facts.name, project).map { printed in
+      Reason(
+        .removedWithOldCode, "`\(printed.call.excerpt)` goes: decoding throws an error that says what is wrong instead",
+        at: project.files[type.initializerFile].position(of: printed.call))
+    }
   }
 
   /// Names each `catch` of an error that refusing a document threw so far, and that nothing throws any more.

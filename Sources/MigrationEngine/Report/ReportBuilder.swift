@@ -410,7 +410,7 @@ struct ReportBuilder {
         \.self)
       + otherInitializers(of: decision.name)
       + writers(of: [decision.name] + decision.bases.map(\.facts.name))
-      + ([decision.recognised] + decision.bases).flatMap { $0.readsWithoutEffect(in: project) }
+      + ([decision.recognised] + decision.bases).flatMap { $0.readsWithoutEffect(in: project) + lostPrinting($0) }
       + decision.fields.compactMap(\.reason)
     if let document = decision.recognised.document {
       let names = document.getters.map { "`\($0.property.name)`" }.joined(separator: ", ")

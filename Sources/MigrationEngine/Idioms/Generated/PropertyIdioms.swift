@@ -216,6 +216,27 @@ extension Idiom {
       source: "Sources/MigrationEngine/Interpretation/Forms/PresentRead.swift"
     ),
     Idiom(
+      name: "printed-refusal",
+      group: .property,
+      summary: #"Printing before a document is refused."#,
+      details: [],
+      before: #"""
+        guard let id = json["id"].int else {
+          print("no id in \(json)")
+          return nil
+        }
+        self.id = id
+        """#,
+      after: #"""
+        let id: Int
+        """#,
+      preserves:
+        #"Every value, and which documents are refused. The error says what a document lacks; the report names what is not printed any more."#,
+      limits:
+        #"Printing that is followed by anything but the refusal, or that does more than read values; other functions, such as those of loggers."#,
+      source: "Sources/MigrationEngine/Recognition/Responses/PrintedRefusal.swift"
+    ),
+    Idiom(
       name: "refusing-statement",
       group: .property,
       summary: #"Refuses a document as a whole, before reading anything."#,

@@ -7,9 +7,15 @@ struct Item: LegacyFailableDecodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
     if container.isEmpty() {
-      print("empty")
+      Log.shared.note("empty")
       throw container.refusal
     }
     id = try container.value(Int.self, at: "id")
   }
+}
+
+final class Log {
+  static let shared = Log()
+  var lines: [String] = []
+  func note(_ line: String) { lines.append(line) }
 }

@@ -6,9 +6,15 @@ struct Item {
 
   init?(json: JSON) {
     if json.isEmpty {
-      print("empty")
+      Log.shared.note("empty")
       return nil
     }
     id = json["id"].intValue
   }
+}
+
+final class Log {
+  static let shared = Log()
+  var lines: [String] = []
+  func note(_ line: String) { lines.append(line) }
 }

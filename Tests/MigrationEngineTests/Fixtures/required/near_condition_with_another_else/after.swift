@@ -9,8 +9,14 @@ struct Tag: LegacyFailableDecodable {
     if let id = try container.valueIfPresent(Int.self, at: "id") {
       self.id = id
     } else {
-      print("no id")
+      Log.shared.note("no id")
       throw container.refusal
     }
   }
+}
+
+final class Log {
+  static let shared = Log()
+  var lines: [String] = []
+  func note(_ line: String) { lines.append(line) }
 }

@@ -8,8 +8,14 @@ struct Tag {
     if let id = json["id"].int {
       self.id = id
     } else {
-      print("no id")
+      Log.shared.note("no id")
       return nil
     }
   }
+}
+
+final class Log {
+  static let shared = Log()
+  var lines: [String] = []
+  func note(_ line: String) { lines.append(line) }
 }

@@ -11,5 +11,6 @@ struct Item: LegacyFailableDecodable {
       throw container.refusal
     }
     self.id = id
+    debugPrint(id)
   }
 }

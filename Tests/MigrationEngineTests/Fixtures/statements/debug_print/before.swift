@@ -10,5 +10,6 @@ struct Item {
       return nil
     }
     self.id = id
+    debugPrint(id)
   }
 }
