@@ -59,7 +59,7 @@ package indirect enum Condition: Sendable, Hashable {
     // The elements are there where the array is.
     case .elements(let array, _, _), .flattened(let array): present(array)
     case .document, .coerced, .coercedNumber, .unwrapped, .literal, .emptyArray, .emptyDictionary, .truth, .appended,
-      .kind, .count, .tuple, .list, .table, .some, .member, .forced, .object, .entries, .arranged, .entryKey:
+      .kind, .count, .tuple, .list, .table, .some, .member, .forced, .object, .entries, .counted, .arranged, .entryKey:
       .always
     case .null(let path): .isNull(path)
     case .code(let code) where code.isNeverNil: .always
@@ -123,7 +123,7 @@ extension Value {
   /// The condition that an array, an object or a text has nothing in it; nil for other values.
   package var emptiness: Condition? {
     switch self {
-    case .document(let path): .isEmpty(path)
+    case .document(let path), .counted(let path): .isEmpty(path)
     case .coalesce(.documents(let path), .emptyArray), .unwrapped(.documents(let path)),
       .coalesce(.untyped(.arrayObject, let path), .emptyArray), .unwrapped(.untyped(.arrayObject, let path)):
       Condition.hasElements(path).negated

@@ -196,6 +196,11 @@ package struct Facts {
       .total, .kind, .null,
       .coercedNumber, .untyped, .member, .entries, .entryKey:
       return value
+    case .counted(let path):
+      let kinds = kinds(of: path)
+      if kinds == .array { return .unwrapped(.documents(path)) }
+      if holding.contains(.isEmpty(path)) { return .emptyArray }
+      return kinds.isDisjoint(with: [.array, .object]) ? .emptyArray : value
     case .documents, .fields, .read, .number, .lossless:
       guard let (path, asked, _) = Condition.isPresent(value).kinds else { return value }
       return kinds(of: path).isDisjoint(with: asked) ? .none : value

@@ -4,7 +4,7 @@ extension Value {
   package var nested: [Value] {
     switch self {
     case .document, .documents, .fields, .read, .coerced, .number, .coercedNumber, .model, .initial, .literal,
-      .emptyArray, .emptyDictionary, .none, .unset, .kind, .null, .untyped, .member, .entries, .lossless,
+      .emptyArray, .emptyDictionary, .none, .unset, .kind, .null, .untyped, .member, .entries, .counted, .lossless,
       .cast, .entryKey:
       [self]
     case .arranged(let array, let code), .picked(let array, let code):
@@ -85,7 +85,7 @@ extension Value {
     switch self {
     case .read(let path, _), .coerced(let path, _), .number(let path), .coercedNumber(let path), .document(let path),
       .documents(let path), .fields(let path), .model(_, let path, _), .kind(let path), .null(let path),
-      .untyped(_, let path), .entries(let path), .lossless(let path, _), .cast(let path, _):
+      .untyped(_, let path), .entries(let path), .counted(let path), .lossless(let path, _), .cast(let path, _):
       path
     default: nil
     }

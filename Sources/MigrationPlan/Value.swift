@@ -17,6 +17,9 @@ package indirect enum Value: Sendable, Hashable {
   case coerced(DocumentPath, Scalar)
   /// The elements of an array, or the members of an object, in any order; none for anything else.
   case entries(DocumentPath)
+  /// The elements of an array, or an absent one for each member of an object: what has the numbers below `count`. None for
+  /// anything else.
+  case counted(DocumentPath)
   /// A number, or one that a text says. Nil for anything else.
   case lossless(DocumentPath, Scalar)
   /// `number`. Nil for anything else.

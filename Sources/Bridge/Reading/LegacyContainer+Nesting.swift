@@ -52,6 +52,16 @@ extension LegacyContainer {
     return (Self.members(of: view) ?? [:]).map { ($0, $1) }
   }
 
+  /// Returns what a loop over `0..<json.count` reads by its numbers: the elements of an array, or, as only an array has
+  /// any, an absent value for each member of an object.
+  ///
+  /// - Parameter path: keys and indices, outermost first; none for the value itself.
+  /// - Returns: the elements; none for a scalar.
+  public func countedContainers(at path: any JSONSubscriptType...) -> [LegacyContainer] {
+    let view = view(at: path)
+    return (0..<view.json.count).map { LegacyContainer(view: view.child(view.json[$0], at: PathKey.index($0))) }
+  }
+
   /// Returns the decoder of the value at a path, for a superclass or another type's `init(from:)`.
   ///
   /// - Parameter path: keys and indices, outermost first.

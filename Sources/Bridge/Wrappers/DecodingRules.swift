@@ -133,6 +133,16 @@ public enum EntriesRule<Element: Decodable & SendableMetatype>: DecodingRule {
   }
 }
 
+/// An array with one element for each number: `for index in 0..<json["items"].count`, which reads `json["items"][index]`.
+///
+/// If the document has an object instead, SwiftyJSON counts its members, but has nothing under any number.
+public enum CountedElementsRule<Element: Decodable & SendableMetatype>: DecodingRule {
+  /// The elements of an array, or what an absent value gives for each member of an object. Empty for anything else.
+  public static var value: DocumentDecoding<[Element]> {
+    Decoding { try $0.countedContainers().map { try $0.value(Element.self) } }
+  }
+}
+
 /// A value without which the document is refused: `guard let role = Role(rawValue: json["role"].stringValue) else {
 /// return nil }`.
 public enum RefusingRule<Rule: OptionalDecodingRule & SendableMetatype>: DecodingRule {

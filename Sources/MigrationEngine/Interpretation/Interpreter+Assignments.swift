@@ -89,7 +89,7 @@ extension Interpreter {
       return element.isJSON || element.trimmedDescription == "JSONSubscriptType" || isUnderstood(element)
     }
     if let dictionary = inner.as(DictionaryTypeSyntax.self) {
-      return dictionary.key.trimmedDescription == "String" && isUnderstood(dictionary.value)
+      return ["String", "Int"].contains(dictionary.key.trimmedDescription) && isUnderstood(dictionary.value)
     }
     guard let name = inner.dottedName else { return false }
     if let found = project.resolve(name, in: self.type) { return !found.isGeneric }
@@ -147,6 +147,13 @@ extension Interpreter {
         call.arguments.allSatisfy({ ["keepingCapacity", "keepCapacity"].contains($0.label?.text) })
       else { throw NotUnderstood(expression) }
       state[place] = .emptyArray
+    case "updateValue":
+      // `all.updateValue(value, forKey: key)` gives the value before.
+      guard state.call == nil || state.depth > 0, call.arguments.map(\.label?.text) == [nil, "forKey"],
+        call.trailingClosure == nil, let place = place(base, in: state), let value = call.arguments.first,
+        let key = call.arguments.last
+      else { throw NotUnderstood(expression) }
+      try setEntry(of: place, key.expression, value.expression, at: call, in: &state)
     case "insert":
       guard let place = placeOfArray(base, in: state) else { throw NotUnderstood(expression) }
       try insert(by: call, into: place, in: &state)
@@ -276,7 +283,10 @@ extension Interpreter {
     }
     if try configure(target, source, in: &state) { return }
     if let access = target.as(SubscriptCallExprSyntax.self), let place = place(access.calledExpression, in: state) {
-      return try setEntry(of: place, access, source, in: &state)
+      guard let key = access.arguments.only, key.label == nil, access.trailingClosure == nil else {
+        throw NotUnderstood(access)
+      }
+      return try setEntry(of: place, key.expression, source, at: access, in: &state)
     }
     switch place(target, in: state) {
     case .variable(let number)?: try set(target, to: held(source, as: state.types[number], in: state), in: &state)
@@ -291,15 +301,14 @@ extension Interpreter {
 
   /// Adds a member to a dictionary that is filled by the members of an object, each under its own key.
   private func setEntry(
-    of place: State.Place, _ access: SubscriptCallExprSyntax, _ source: ExprSyntax, in state: inout State
+    of place: State.Place, _ name: ExprSyntax, _ source: ExprSyntax, at node: some SyntaxProtocol, in state: inout State
   ) throws(NotUnderstood) {
-    guard state.depth == 1, !isLocal(place, in: state), state[place] == .emptyDictionary, state.appended[place] == nil,
-      let argument = access.arguments.only, argument.label == nil, access.trailingClosure == nil
-    else { throw NotUnderstood(access) }
-    let key = try value(of: argument.expression, in: state)
+    guard state.depth == 1, !isLocal(place, in: state), state[place] == .emptyDictionary, state.appended[place] == nil
+    else { throw NotUnderstood(node) }
+    let key = try value(of: name, in: state)
     // Nil would be a value.
     if let type = declaredType(of: place, in: state), !type.isDictionaryOfValues(in: project) {
-      throw NotUnderstood(access)
+      throw NotUnderstood(node)
     }
     let value = try held(source, in: state)
     if case .entryKey = key {
@@ -307,7 +316,7 @@ extension Interpreter {
     } else {
       // The last of those with one key is the one that stays; nil would take it out again.
       guard key.isNeverNil, key.scalar == .string || key.scalar == .int, value.isNeverNil else {
-        throw NotUnderstood(access)
+        throw NotUnderstood(node)
       }
     }
     let entry = Value.tuple([key, .unwrap(value)])

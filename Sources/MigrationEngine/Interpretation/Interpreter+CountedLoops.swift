@@ -80,6 +80,7 @@ extension Interpreter {
     switch try value(of: expression, in: state) {
     case .count(let array) where array.isArrayOfDocuments: array
     case .count(.document(let path)) where state.isPresent(.documents(path)): .unwrapped(.documents(path))
+    case .count(.document(let path)) where makesRules: .counted(path)
     default: nil
     }
   }

@@ -163,7 +163,6 @@ extension Interpreter {
       if case .variable(let number) = place, let getter = state.functions[number], getter.isGetter {
         return try value(of: getter, [], at: expression, in: state)
       }
-      if case .variable(let number) = place, number == state.index?.variable { throw NotUnderstood(expression) }
       let value = state[place]
       // The loop around appends to it.
       if value == .unset || state.changing.contains(place) || state.depth > 0 && state.appended[place] != nil {
@@ -227,6 +226,7 @@ extension Value {
   var scalar: Scalar? {
     switch self {
     case .coerced(_, let scalar), .unwrapped(.read(_, let scalar)), .forced(.read(_, let scalar)): scalar
+    case .unwrapped(.made(.number(let scalar), _)), .forced(.made(.number(let scalar), _)): scalar
     case .entryKey: .string
     // A literal in a declaration, of which the compiler makes what is asked for.
     case .literal(let literal) where literal.text == nil: Double(literal.source) == nil ? nil : .double

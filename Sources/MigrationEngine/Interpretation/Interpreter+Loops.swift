@@ -19,6 +19,9 @@ extension Interpreter {
       if turns.condition == nil, let numbers = try numbers(in: sequence, in: state) {
         return try loop(turns, over: numbers, in: &state)
       }
+      if let members = try membersOfKeys(sequence, in: state) {
+        return try loop(turns, over: members, isIndex: true, in: &state)
+      }
       let found = try chain(sequence, in: state)
       // Where there is no array, nothing runs.
       var elements = found.conditions.reduce(found.value) { .choose(.present($1), $0, .emptyArray) }
@@ -31,6 +34,15 @@ extension Interpreter {
       try runMembers(turns, over: chain(sequence, in: state), in: &state)
     default: throw NotUnderstood(turns.node)
     }
+  }
+
+  /// The members whose keys a sequence is: `json.dictionaryValue.keys`; nil for other sequences.
+  private func membersOfKeys(_ sequence: ExprSyntax, in state: State) throws(NotUnderstood) -> Value? {
+    guard let access = sequence.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "keys",
+      let base = access.base
+    else { return nil }
+    let found = try chain(base, in: state)
+    return found.conditions.isEmpty && found.value.isMembers ? found.value : nil
   }
 
   /// Runs a loop over the pairs of a document: over the elements, where it is known to be an array, and otherwise for
@@ -101,7 +113,7 @@ extension Interpreter {
   /// - Parameters:
   ///   - key: the name of the key that an element has; nil for none.
   ///   - number: the name of its number; nil for none.
-  ///   - isIndex: whether the element is named by its index.
+  ///   - isIndex: whether the element is named by its index, or by its key.
   ///   - isPair: whether the name is that of the key and the element.
   func loop(
     _ turns: Turns, over array: Value, key: String? = nil, number: String? = nil, isIndex: Bool = false,
@@ -142,7 +154,7 @@ extension Interpreter {
       }
       if isIndex { turn.index = State.Index(variable: turn.variables.count, array: array, element: element) }
       let value = isPair ? .tuple([start.key, element]) : objects == nil ? element : element.asObject
-      turn.declare(name, as: isIndex ? .unset : value)
+      turn.declare(name, as: !isIndex ? value : array.isMembers ? start.key : .unset)
       return turn
     }
     var turn = begin(state.element, in: state.turn)
@@ -264,7 +276,7 @@ extension Value {
   /// Whether it is an array of documents that is always there.
   var isArrayOfDocuments: Bool {
     switch self {
-    case .unwrapped(.documents), .coalesce(.documents, .emptyArray), .forced(.documents), .entries, .arranged: true
+    case .unwrapped(.documents), .coalesce(.documents, .emptyArray), .forced(.documents), .entries, .counted, .arranged: true
     default: false
     }
   }
@@ -286,7 +298,7 @@ extension Value {
   /// A dictionary of pairs that are made of the elements of an array, or of the members of an object, each of which has
   /// a key of its own.
   static func dictionary(of pairs: Value) -> Value {
-    if !pairs.nested.contains(where: { if case .entryKey = $0 { true } else { false } }) {
+    if !pairs.hasKeysOfItsOwn {
       let pieces: [Code.Piece] = [.text("Dictionary("), .value(pairs), .text(", uniquingKeysWith: { $1 })")]
       return .code(Code(pieces, hasOwnType: true, isNeverNil: true))
     }
@@ -297,6 +309,20 @@ extension Value {
       pieces = [.value(array), .text(".\(method) "), .closure(value)]
     }
     return .code(Code(pieces, hasOwnType: true, isNeverNil: true))
+  }
+
+  /// Whether each of the pairs has the key of a member, which no other one has.
+  private var hasKeysOfItsOwn: Bool {
+    guard case .elements(_, let each, _) = self else { return false }
+    return each.keyOfPair.map { if case .entryKey = $0 { true } else { false } } == true
+  }
+
+  private var keyOfPair: Value? {
+    switch self {
+    case .tuple(let parts): parts.first
+    case .choice(_, let one, .none): one.keyOfPair
+    default: nil
+    }
   }
 
   /// The value of a pair that keeps the member's key, optional if the pair may be missing; nil if the key changes.
@@ -319,7 +345,7 @@ extension Value {
   /// Whether it is an array of anything.
   var isArray: Bool {
     switch self {
-    case .emptyArray, .elements, .documents, .appended, .entries, .arranged, .flattened: true
+    case .emptyArray, .elements, .documents, .appended, .entries, .counted, .arranged, .flattened: true
     case .coalesce(let first, let second): first.isArray && second.isArray
     case .choice(_, let first, let second): first.isArray && second.isArray
     case .unwrapped(let inner), .forced(let inner): inner.isArray

@@ -150,6 +150,7 @@ extension Interpreter {
       }
       return .document(path.root == .null ? .null : path)
     case .unwrapped(.fields(let path)), .coalesce(.fields(let path), .emptyDictionary):
+      if let element = try? elementOfLoop(base, access, in: state) { return element }
       let found = try member(of: path, access, in: state)
       return .choose(.exists(found), .document(found), .none)
     case .unwrapped(.untyped(.dictionaryObject, let path)),
@@ -227,9 +228,12 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether it is the array that a part of the document is.
+  /// Whether it is the array, or the members, that a part of the document is.
   fileprivate func isElements(of path: DocumentPath) -> Bool {
-    self == .unwrapped(.documents(path)) || self == .coalesce(.documents(path), .emptyArray)
+    [
+      .unwrapped(.documents(path)), .coalesce(.documents(path), .emptyArray), .counted(path),
+      .unwrapped(.fields(path)), .coalesce(.fields(path), .emptyDictionary),
+    ].contains(self)
   }
 }
 

@@ -285,7 +285,8 @@ extension Interpreter {
       for element in list { found = try result(of: closure, [found, element], in: state) }
       return found
     }
-    guard base.isArrayOfDocuments, let start = call.arguments.first?.expression, constant(start) == .emptyArray,
+    guard base.isArrayOfDocuments || base.isMembers, let start = call.arguments.first?.expression,
+      let beginning = constant(start), beginning == .emptyDictionary || beginning == .emptyArray && !base.isMembers,
       let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self),
       call.arguments.count == (call.trailingClosure == nil ? 2 : 1), closure.capturesNothingButSelf
     else { throw NotUnderstood(call) }
@@ -296,9 +297,9 @@ extension Interpreter {
     var outer = state
     outer.appended = [:]
     let place = State.Place.variable(outer.variables.count)
-    outer.declare(result, as: .emptyArray)
+    outer.declare(result, as: beginning)
     var inner = outer.turn
-    inner.declare(item, as: state.element)
+    inner.declare(item, as: base.isMembers ? .tuple([state.key, state.element]) : state.element)
     let each: Value?
     if call.arguments.first?.label?.text == "into" || closure.statements.count > 1,
       let expression = statement.as(ExprSyntax.self)
@@ -312,6 +313,7 @@ extension Interpreter {
       else { throw NotUnderstood(call) }
       each = try value(of: element, in: inner)
     }
+    if beginning == .emptyDictionary, let each { return .dictionary(of: .map(base, to: each, droppingNil: true)) }
     switch each?.ofTurns {
     case .one(let element)? where element.isNeverNil: return .map(base, to: element, droppingNil: false)
     case .several(let elements)? where !project.hasOwnMethod("flatMap"):

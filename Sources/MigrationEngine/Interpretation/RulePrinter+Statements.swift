@@ -31,9 +31,14 @@ extension RulePrinter {
     if case .picked = value { step = nil }
     var key: String?
     if case .key(let name)? = step { key = KeyNames.camelCase(fromSnakeCase: name) }
-    let taken = value.names.union(names.values).union([DecodingRulePlan.container, "value"])
+    let taken = takenNames(in: value)
     let isName = key.map { $0.isValidSwiftIdentifier(for: .variableName) } == true
     return ((isName ? [key ?? ""] : []) + ["found", "given", "known"]).first { !taken.contains($0) }
+  }
+
+  /// The names that code for a value can't give to anything else.
+  func takenNames(in value: Value) -> Set<String> {
+    value.names.union(names.values).union([DecodingRulePlan.container, "value"])
   }
 
   struct Statements {

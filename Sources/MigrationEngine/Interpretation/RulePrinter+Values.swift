@@ -122,6 +122,7 @@ extension RulePrinter {
     case .forced(.documents(let path)):
       base = call("nestedContainersIfPresent", nil, path).map { Text(source: "\($0.source)!") }
     case .entries(let path): base = call("entries", nil, path)
+    case .counted(let path): base = call("countedContainers", nil, path)
     case .coalesce(.fields(let path), .emptyDictionary): base = call("members", nil, path)
     case .unwrapped(.fields(let path)) where isKnownToBeThere(.fields(path)):
       base = call("members", nil, path)
@@ -154,25 +155,36 @@ extension RulePrinter {
   /// - Parameter whole: the array, where its elements may have keys.
   func mapped(_ array: Text, _ method: String, _ each: Value, of whole: Value? = nil) -> Text? {
     guard !each.hasObjects else { return nil }
-    return inElement(of: whole, each).text(each).map {
-      Text(source: "\(array.source)\(method) \($0.tried.asClosure)", throwing: array.throwing || $0.throwing)
+    if let made = inElement(of: whole, each).text(each) {
+      return Text(source: "\(array.source)\(method) \(made.tried.asClosure)", throwing: array.throwing || made.throwing)
     }
+    // A closure in it has an element of its own.
+    guard let name = ["item", "element", "entry"].first(where: { !takenNames(in: each).contains($0) }),
+      let made = inElement(of: whole, each, named: name).text(each)
+    else { return nil }
+    let body: RuleSource = "\(name) in \(made.tried)"
+    let source: RuleSource = "\(array.source)\(method) \(body.asClosure)"
+    return source.count > columns ? nil : Text(source: source, throwing: array.throwing || made.throwing)
   }
 
   /// Returns the printer of a closure that is given the elements of an array.
-  func inElement(of array: Value?, _ each: Value) -> RulePrinter {
+  ///
+  /// - Parameter name: the name that the closure gives its element; nil for none.
+  func inElement(of array: Value?, _ each: Value, named name: String? = nil) -> RulePrinter {
     var printer = self
     let hasKey = each.nested.contains { if case .entryKey = $0 { true } else { false } }
     printer.key = nil
     printer.depth += 1
     printer.hidesElement = false
     printer.names = names.filter { !$0.value.hasPrefix("$") }
+    printer.namesElement = name != nil
+    let element = name ?? "$0"
     if array?.isMembers == true {
-      (printer.element, printer.elementKey) = ("$0.value", "$0.key")
-    } else if array?.isEntries == true {
-      (printer.element, printer.elementKey) = hasKey ? ("$0.1", "$0.0") : ("$1", nil)
+      (printer.element, printer.elementKey) = (RuleSource("\(element).value"), "\(element).key")
+    } else if array?.isEntries == true, hasKey || name != nil {
+      (printer.element, printer.elementKey) = (RuleSource("\(element).1"), "\(element).0")
     } else {
-      (printer.element, printer.elementKey) = ("$0", nil)
+      (printer.element, printer.elementKey) = (array?.isEntries == true ? "$1" : RuleSource(element), nil)
     }
     return printer
   }
@@ -204,7 +216,8 @@ extension RulePrinter {
     if value == .unwrapped(needed) { return asked }
     var printer = self
     var bound = Bound(value: needed)
-    if isInElement {
+    let isNamed = isInElement && !namesElement
+    if isNamed {
       // `$0` is the element already.
       guard let name = name(for: needed) else { return nil }
       bound.name = name
@@ -217,7 +230,7 @@ extension RulePrinter {
     }
     guard let made = printer.text(value, bound) else { return nil }
     let method = method ?? (value.isNeverNil ? "map" : "flatMap")
-    let body: RuleSource = isInElement ? "\(bound.name) in \(made.tried)" : made.tried
+    let body: RuleSource = isNamed ? "\(bound.name) in \(made.tried)" : made.tried
     return Text(
       source: "\(asked.receiver).\(method) \(body.asClosure)", throwing: asked.throwing || made.throwing)
   }

@@ -31,6 +31,8 @@ struct RulePrinter {
   var depth = 0
   /// Whether a closure with a name of its own is around, in which the element has none.
   var hidesElement = false
+  /// Whether the element has a name of its own.
+  var namesElement = false
   /// Whether the rule is given the value under a key, and not the object.
   let isScoped: Bool
 

@@ -69,7 +69,7 @@ extension Value {
     case .picked(let array, _): return array.paths
     case .read(let path, _), .coerced(let path, _), .number(let path), .coercedNumber(let path), .document(let path),
       .documents(let path), .fields(let path), .model(_, let path, _), .kind(let path), .null(let path),
-      .untyped(_, let path), .entries(let path), .lossless(let path, _), .cast(let path, _):
+      .untyped(_, let path), .entries(let path), .counted(let path), .lossless(let path, _), .cast(let path, _):
       return path.root.value.map { $0.paths } ?? [path]
     case .unwrapped(let inner), .forced(let inner), .made(_, let inner), .count(let inner), .flattened(let inner):
       return inner.paths

@@ -32,7 +32,7 @@ enum RuntimeLibrary {
       "Bridge",
       [
         "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerInitializable", "DecodedBy",
-        "DecodingRule", "DescriptionRule", "DocumentDecoding", "EntriesRule", "ExactParsedTextRule",
+        "CountedElementsRule", "DecodingRule", "DescriptionRule", "DocumentDecoding", "EntriesRule", "ExactParsedTextRule",
         "ExactRawValueRule", "ExactRule", "ExactTextURLRule", "KeySpelling", "LegacyConfiguredDecodable",
         "LegacyContainer", "LegacyDecodable", "LegacyDecoder", "LegacyFailableDecodable", "LegacyHTTPResponse",
         "LegacyModel", "LegacyReadable", "LegacyRequestConvertible", "LegacyResponseDecoding", "LegacyRule",

@@ -55,7 +55,7 @@ extension Lift {
         project.resolve(type, in: self.type)?.name == name
       else { return nil }
       return rule("BridgedElementsRule<\(type)>", path)
-    case .elements(.entries(let path), let each, false):
+    case .elements(.entries(let path), let each, false), .elements(.counted(let path), let each, false):
       guard let type = declared.element, !declared.hasSuffix("?]") else { return nil }
       switch each {
       case .coerced(let element, let scalar) where element.isElement && type == scalar.rawValue: break
@@ -65,6 +65,7 @@ extension Lift {
         break
       default: return nil
       }
+      if case .elements(.counted, _, _) = value { return rule("CountedElementsRule<\(type)>", path) }
       return rule("EntriesRule<\(type)>", path)
     case .cast(let path, to: "[String]"): return declared == "[String]?" ? rule("OnlyStringsRule", path) : nil
     case .choice(.isPresent(let read), .made(let maker, .unwrapped(let same)), .none):

@@ -1,4 +1,3 @@
-// reason: needs a written initializer: `for index in 0..<json["items"].count { …` is not understood
 import SwiftyJSON
 
 struct Item {
