@@ -162,6 +162,15 @@ extension Interpreter {
       return .truth(
         .holds(Code([.value(array), .text(".\(method) "), .closure(each)], hasOwnType: true)))
     }
+    if array.isArrayOfDocuments, method == "contains", makesRules, state.depth == 0, call.trailingClosure == nil,
+      let argument = call.arguments.only, argument.label == nil, argument.expression.is(StringLiteralExprSyntax.self),
+      case .literal(let literal)? = constant(argument.expression), literal.text != nil
+    {
+      // Only a text is equal to one.
+      let isEqual = Condition.same(.read(DocumentPath(.element(depth: 0)), .string), .literal(literal))
+      return .truth(
+        .holds(Code([.value(array), .text(".contains "), .closure(.truth(isEqual))], hasOwnType: true)))
+    }
     guard let list = array.elements else { throw NotUnderstood(call) }
     var holds: [Condition] = []
     for element in list {

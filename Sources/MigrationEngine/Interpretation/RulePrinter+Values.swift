@@ -7,7 +7,7 @@ extension RulePrinter {
     if let name = names[value] { return Text(source: RuleSource(name)) }
     if let bound, bound.value == value { return Text(source: RuleSource(bound.name)) }
     switch value {
-    case .read(let path, let scalar) where scalar != .url:
+    case .read(let path, let scalar):
       return call("valueIfPresent", "\(scalar.rawValue).self", path, throwing: true)
     case .coerced(let path, let scalar) where scalar != .url:
       return call("value", "\(scalar.rawValue).self", path, throwing: true)
