@@ -24,6 +24,7 @@ struct DecodedByTests {
     @DecodedBy<OnlyStringsRule> var tags: [String]?
     @DecodedBy<EntriesRule<String>> var names: [String]
     @DecodedBy<DescriptionRule> var text: String
+    @DecodedBy<CountedElementsRule<String>> var words: [String]
   }
 
   /// What the old code gave, from the same document.
@@ -40,6 +41,7 @@ struct DecodedByTests {
     var tags: [String]? { json["tags"].arrayObject as? [String] }
     var names: [String] { json["names"].map { $1.stringValue } }
     var text: String { String(describing: json["text"]) }
+    var words: [String] { (0..<json["words"].count).map { json["words"][$0].stringValue } }
   }
 
   private struct Passport: LegacyFailableDecodable {
@@ -67,10 +69,10 @@ struct DecodedByTests {
     "gives what the old expression gave",
     arguments: [
       "null", "{}", "[]", "7",
-      #"{"role":"teacher","exact_role":"student","level":1,"link":"https://a.b/c#d","exact_link":"https://a.b","born":12.5,"count":"12","exact_count":"12","tags":["a","b"],"text":{"a":[1,"b"]},"names":["a",5,null]}"#,
+      #"{"role":"teacher","exact_role":"student","level":1,"link":"https://a.b/c#d","exact_link":"https://a.b","born":12.5,"count":"12","exact_count":"12","tags":["a","b"],"text":{"a":[1,"b"]},"names":["a",5,null],"words":["a",5,null,{}]}"#,
       #"{"role":null,"exact_role":null,"level":null,"link":null,"exact_link":null,"born":null,"count":null,"exact_count":null,"tags":null,"text":null,"names":null}"#,
-      #"{"role":5,"exact_role":5,"level":"1","link":5,"exact_link":5,"born":"12.5","count":12,"exact_count":12,"tags":["a",5],"text":1.5,"names":{"k":7}}"#,
-      #"{"role":"?","exact_role":"?","level":9,"link":"","exact_link":"","born":true,"count":"x","exact_count":"x","tags":{},"text":"é\\n","names":"x"}"#,
+      #"{"role":5,"exact_role":5,"level":"1","link":5,"exact_link":5,"born":"12.5","count":12,"exact_count":12,"tags":["a",5],"text":1.5,"names":{"k":7},"words":{"k":"a","l":"b"}}"#,
+      #"{"role":"?","exact_role":"?","level":9,"link":"","exact_link":"","born":true,"count":"x","exact_count":"x","tags":{},"text":"é\\n","names":"x","words":"xyz"}"#,
       #"{"role":[],"exact_role":{},"level":1.5,"link":{},"exact_link":[],"born":[],"count":1.5,"exact_count":1.5,"tags":[],"text":true,"names":[]}"#,
     ])
   func sameAsTheExpression(_ text: String) {
@@ -87,6 +89,7 @@ struct DecodedByTests {
     #expect(account.tags == expected.tags)
     #expect(account.text == expected.text)
     #expect(account.names == expected.names)
+    #expect(account.words == expected.words)
   }
 
   /// Types that are not converted: one that takes any document, and one that may refuse it.

@@ -126,6 +126,7 @@ extension Idiom {
         count = json["count"].string.flatMap { Int($0) }
         session = Session(json: json["session"])
         for (_, item) in json["items"] { items.append(Item(json: item)) }
+        for index in 0..<json["names"].count { names.append(json["names"][index].stringValue) }
         """#,
       after: #"""
         @DecodedBy<RawValueRule<Role>> var role: Role?
@@ -134,6 +135,7 @@ extension Idiom {
         @DecodedBy<ExactParsedTextRule<Int>> var count: Int?
         @DecodedBy<BridgedRule<Session>> var session: Session
         @DecodedBy<EntriesRule<Item>> var items: [Item] = []
+        @DecodedBy<CountedElementsRule<String>> var names: [String] = []
         """#,
       preserves:
         #"The value, and nil where the initializer gives nil. `Exact…` rules ask for a value without coercion."#,

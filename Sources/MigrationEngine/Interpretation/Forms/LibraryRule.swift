@@ -11,6 +11,7 @@ import SwiftSyntax
 /// count = json["count"].string.flatMap { Int($0) }
 /// session = Session(json: json["session"])
 /// for (_, item) in json["items"] { items.append(Item(json: item)) }
+/// for index in 0..<json["names"].count { names.append(json["names"][index].stringValue) }
 /// ```
 /// ## After
 /// ```swift
@@ -20,6 +21,7 @@ import SwiftSyntax
 /// @DecodedBy<ExactParsedTextRule<Int>> var count: Int?
 /// @DecodedBy<BridgedRule<Session>> var session: Session
 /// @DecodedBy<EntriesRule<Item>> var items: [Item] = []
+/// @DecodedBy<CountedElementsRule<String>> var names: [String] = []
 /// ```
 ///
 /// `Session` is a model that is not converted: its old initializer makes it.
