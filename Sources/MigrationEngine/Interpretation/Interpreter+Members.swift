@@ -197,6 +197,36 @@ extension Interpreter {
     return index.element
   }
 
+  /// The text of a key that is put together of constants: `"\(prefix)_name"`, `prefix + "_name"`; nil for other keys.
+  private func text(of expression: ExprSyntax, in state: State) -> String? {
+    func part(_ expression: ExprSyntax) -> String? {
+      if let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue { return text }
+      if expression.is(StringLiteralExprSyntax.self) || expression.infix != nil { return text(of: expression, in: state) }
+      guard case .literal(let literal)? = try? value(of: expression, in: state) else { return nil }
+      return literal.text
+    }
+    if let (left, sign, right) = expression.infix {
+      guard sign == "+", let left = part(left), let right = part(right) else { return nil }
+      return left + right
+    }
+    guard let literal = expression.as(StringLiteralExprSyntax.self), literal.openingPounds == nil,
+      project.functions(named: "appendInterpolation").isEmpty
+    else { return nil }
+    var whole = ""
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let segment):
+        guard !segment.content.text.contains("\\") else { return nil }
+        whole += segment.content.text
+      case .expressionSegment(let segment):
+        guard let argument = segment.expressions.only, argument.label == nil, let found = part(argument.expression)
+        else { return nil }
+        whole += found
+      }
+    }
+    return whole
+  }
+
   /// The keys and indices that the argument of a subscript is.
   private func steps(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> [DocumentKey.Step] {
     if let parts = expression.as(ArrayExprSyntax.self)?.elements {
@@ -209,6 +239,7 @@ extension Interpreter {
       expression.as(DeclReferenceExprSyntax.self).map { state.names[$0.baseName.text] != nil } == true
       || isOfLocalType(expression, in: state)
     if !isLocal, let key = KeyConstant(facts: project, type: type).text(of: expression) { return [.key(key)] }
+    if let text = text(of: expression, in: state) { return [.key(text)] }
     guard let value = try? value(of: expression, in: state) else { throw NotUnderstood(expression) }
     if case .code(let code) = value {
       guard !isLocal, code.isConstant, code.documents.isEmpty, code.effect == nil, !code.mayStop,

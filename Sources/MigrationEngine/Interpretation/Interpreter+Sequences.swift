@@ -283,6 +283,30 @@ extension Interpreter {
     return ways.reversed().reduce(last.1) { .choose($1.0, $1.1, $0) }
   }
 
+  /// Returns what `reduce` adds up: `reduce(0) { $0 + $1["price"].intValue }`; nil for other calls.
+  private func total(
+    of array: Value, _ call: FunctionCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Value? {
+    guard makesRules, state.depth == 0, array.isArrayOfDocuments, !array.isEntries, let start = call.arguments.first,
+      start.label == nil, case .literal? = constant(start.expression),
+      let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self),
+      call.arguments.count == (call.trailingClosure == nil ? 2 : 1), closure.capturesNothingButSelf,
+      let statement = closure.statements.only?.item,
+      let sum = (statement.as(ReturnStmtSyntax.self)?.expression ?? statement.as(ExprSyntax.self))?.infix,
+      sum.sign == "+"
+    else { return nil }
+    let names = closure.parameterNames.map(\.name)
+    let (result, item) = names.count == 2 ? (names[0], names[1]) : ("$0", "$1")
+    guard sum.left.trimmedDescription == result else { return nil }
+    var turn = state.turn
+    turn.declare(item, as: state.element)
+    let added = try value(of: sum.right, in: turn)
+    guard added.isNeverNil, added.models.isEmpty, added.scalar?.isNumber == true || added.scalar == .string else {
+      throw NotUnderstood(call)
+    }
+    return .total(try value(of: start.expression, in: state), of: array, each: added)
+  }
+
   /// Returns the array that `reduce` builds of one element after the other.
   private func reduced(
     _ base: Value, _ call: FunctionCallExprSyntax, in state: State
@@ -294,6 +318,7 @@ extension Interpreter {
       for element in list { found = try result(of: closure, [found, element], in: state) }
       return found
     }
+    if let total = try total(of: base, call, in: state) { return total }
     guard base.isArrayOfDocuments || base.isMembers, let start = call.arguments.first?.expression,
       let beginning = constant(start), beginning == .emptyDictionary || beginning == .emptyArray && !base.isMembers,
       let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self),

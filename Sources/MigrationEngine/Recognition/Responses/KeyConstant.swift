@@ -60,7 +60,17 @@ struct KeyConstant {
   }
 
   private func declared(_ name: String) -> TypeFacts? {
-    name == "Self" ? facts.type(named: type) : facts.resolve(name, in: type)
+    name == "Self" ? facts.type(named: type) : facts.resolve(name, in: type) ?? held(name)
+  }
+
+  /// The type that a constant of the type, or of the project, is: `let keys = Answer.Keys.self`.
+  private func held(_ name: String) -> TypeFacts? {
+    guard let found = facts.property(name, of: type) ?? facts.properties(named: name).filter({ $0.owner == nil }).only,
+      found.declaration.bindingSpecifier.tokenKind == .keyword(.let),
+      let access = found.initializer?.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.tokenKind == .keyword(.self)
+    else { return nil }
+    return access.base?.dottedName.flatMap { facts.resolve($0, in: found.owner) }
   }
 
   private func staticConstant(_ name: String, of owner: TypeFacts) -> String? {
