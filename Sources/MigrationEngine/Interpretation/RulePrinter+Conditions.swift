@@ -23,6 +23,7 @@ extension RulePrinter {
     case .not(.all(let parts)):
       guard let first = parts.first else { return nil }
       return parts.dropFirst().reduce(text(first.negated, bound)) { operation($0, "||", text($1.negated, bound)) }
+        ?? asked(of: parts, bound).map { Text(source: "!\($0.operand)", throwing: $0.throwing) }
     case .not(.hasElements(let path)):
       return call("nestedContainers", nil, path).map { Text(source: "\($0.source).isEmpty") }
     case .not(.hasFields(let path)): return call("members", nil, path).map { Text(source: "\($0.source).isEmpty") }
@@ -37,6 +38,7 @@ extension RulePrinter {
       }
       guard let first = parts.first else { return nil }
       return parts.dropFirst().reduce(text(first, bound)) { operation($0, "&&", text($1, bound)) }
+        ?? asked(of: parts, bound)
     case .equals(let value, .literal(let literal)) where literal.text?.isEmpty == true && !value.isOfOptionalType:
       return text(value, bound).map { Text(source: "\($0.operand).isEmpty", throwing: $0.throwing) }
     case .equals(let value, let other): return operation(text(value, bound), "==", text(other, bound))
@@ -45,6 +47,19 @@ extension RulePrinter {
     case .hasFields(let path): return call("members", nil, path).map { Text(source: "!\($0.source).isEmpty") }
     case .equalsNil: return nil
     }
+  }
+
+  /// Conditions about an optional value, where it is there: `map { $0 > 3 } ?? false`.
+  private func asked(of parts: [Condition], _ bound: Bound?) -> Text? {
+    guard bound == nil else { return nil }
+    for (index, part) in parts.enumerated() {
+      let others = parts.enumerated().filter { $0.offset != index }.map(\.element)
+      let rest = others.reduce(Condition.always) { $0.and($1) }
+      let needed = Set(Value.truth(rest).unwrappedValues).filter { Condition.present($0) == part }
+      guard let value = needed.only, let made = mapped(value, to: .truth(rest), with: "map") else { continue }
+      return operation(made, "??", Text(source: "false"))
+    }
+    return nil
   }
 
   /// Returns the call that makes a value of an argument.
