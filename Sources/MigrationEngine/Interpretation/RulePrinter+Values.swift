@@ -16,7 +16,9 @@ extension RulePrinter {
     case .model(let name, let path, let mayRefuse):
       guard let reading = reading(name, mayRefuse) else { return nil }
       return call(reading.rawValue, "\(seen(name)).self", path, throwing: true)
-    case .document(let path) where keepsParts && ["JSON", "JSON?"].contains(type): return document(path, isOld: true)
+    case .document(let path) where keepsParts && ["JSON", "JSON?", "Any", "Any?"].contains(type):
+      return document(path, isOld: true)
+    case _ where holdsDocuments && value.heldDocuments != nil: return value.heldDocuments.flatMap(held)
     case .lossless(let path, let scalar):
       return call("value", "Lossless<\(scalar.rawValue)?>.self", path, throwing: true).map {
         Text(source: "\($0.source).wrappedValue", throwing: true)
@@ -108,6 +110,22 @@ extension RulePrinter {
       return Text(
         source: "(\(texts.map(\.source).joined))", throwing: texts.contains(where: \.throwing))
     default: return nil
+    }
+  }
+
+  /// Whether the property keeps the elements of an array, or the members of an object, as they are.
+  private var holdsDocuments: Bool {
+    let plain = type.filter { $0 != " " && $0 != "?" }
+    return keepsParts && !isInElement && ["[JSON]", "[Any]", "[String:JSON]", "[String:Any]"].contains(plain)
+  }
+
+  private func held(_ documents: Value) -> Text? {
+    switch documents {
+    case .documents(let path): call("valueIfPresent", "[JSON].self", path, throwing: true)
+    case .coalesce(.documents(let path), .emptyArray): call("value", "[JSON].self", path, throwing: true)
+    case .fields(let path): call("valueIfPresent", "[String: JSON].self", path, throwing: true)
+    case .coalesce(.fields(let path), .emptyDictionary): call("value", "[String: JSON].self", path, throwing: true)
+    default: nil
     }
   }
 
@@ -280,5 +298,20 @@ extension RulePrinter {
       source: "\(operand(one)) \(sign) \(operand(other))", isOperation: true,
       isComparison: ["==", "!="].contains(sign),
       throwing: one.throwing || other.throwing)
+  }
+}
+
+extension Value {
+  /// The elements or members that it holds as they are: `json["rows"].arrayValue`, and what a loop appends that takes
+  /// them all; nil for other values.
+  var heldDocuments: Value? {
+    let element = Value.document(DocumentPath(.element(depth: 0)))
+    switch self {
+    case .documents, .fields, .coalesce(.documents, .emptyArray), .coalesce(.fields, .emptyDictionary): return self
+    case .elements(let array, element, false): return array.heldDocuments
+    case .coalesce(.elements(.documents(let path), element, false), .emptyArray):
+      return .coalesce(.documents(path), .emptyArray)
+    default: return nil
+    }
   }
 }

@@ -67,7 +67,7 @@ extension Lift {
         keys.insert(part)
         let stored = try recognition.storedProperty(
           property.name, at: found.statement, isComputed: property.isComputed)
-        let type = property.type?.trimmedDescription ?? "JSON"
+        let type = typeOfParts(property) ?? "JSON"
         made.append(
           recognition.field(of: stored, type, DocumentKey(steps: [.key(part)]), nil, at: found.statement))
         continue
@@ -131,7 +131,7 @@ extension Lift {
   /// The key of a part of the document that a property keeps as it is; nil for other values.
   private func keptPart(_ value: Value, _ property: PropertyFacts) -> String? {
     let (path, type): (DocumentPath, String)
-    switch value {
+    switch value.heldDocuments ?? value {
     case .document(let found): (path, type) = (found, "JSON")
     case .coalesce(.documents(let found), .emptyArray): (path, type) = (found, "[JSON]")
     case .documents(let found): (path, type) = (found, "[JSON]?")
@@ -139,10 +139,15 @@ extension Lift {
     case .fields(let found): (path, type) = (found, "[String: JSON]?")
     default: return nil
     }
-    guard recognition.handing != nil, path.root == .document, property.type?.trimmedDescription == type,
+    guard recognition.handing != nil, path.root == .document, typeOfParts(property) == type,
       case .key(let key)? = path.steps.only
     else { return nil }
     return key
+  }
+
+  /// The type of a property that keeps parts of the document, as source.
+  private func typeOfParts(_ property: PropertyFacts) -> String? {
+    property.type?.trimmedDescription ?? property.ruleValue(in: project)
   }
 
   /// Whether an array of a model reads the same elements.
