@@ -121,6 +121,8 @@ struct FixtureBehaviourTests {
     "Comment_entries_configuration": "takes more than the document",
     "Owner_entries_configuration": "takes more than the document",
     "Comment_entries_configuration_left_out": "takes more than the document",
+    "Inbox_entries_configuration_of_an_unwrapped_document": "takes more than the document",
+    "Reply_entries_configuration_of_an_unwrapped_document": "takes more than the document",
     "Item_names_own_wrapper": "no type named",
     "Parcel_lines_choices_and_operators": "takes more than the document",
     "Names_kept_document_may_stop_the_program": endsTheProgram,

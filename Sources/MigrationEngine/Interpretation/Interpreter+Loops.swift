@@ -276,7 +276,8 @@ extension Value {
   /// Whether it is an array of documents that is always there.
   var isArrayOfDocuments: Bool {
     switch self {
-    case .unwrapped(.documents), .coalesce(.documents, .emptyArray), .forced(.documents), .entries, .counted, .arranged: true
+    case .unwrapped(.documents), .coalesce(.documents, .emptyArray), .forced(.documents), .entries, .counted, .arranged:
+      true
     default: false
     }
   }

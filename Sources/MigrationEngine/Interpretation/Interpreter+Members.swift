@@ -201,7 +201,9 @@ extension Interpreter {
   private func text(of expression: ExprSyntax, in state: State) -> String? {
     func part(_ expression: ExprSyntax) -> String? {
       if let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue { return text }
-      if expression.is(StringLiteralExprSyntax.self) || expression.infix != nil { return text(of: expression, in: state) }
+      if expression.is(StringLiteralExprSyntax.self) || expression.infix != nil {
+        return text(of: expression, in: state)
+      }
       guard case .literal(let literal)? = try? value(of: expression, in: state) else { return nil }
       return literal.text
     }

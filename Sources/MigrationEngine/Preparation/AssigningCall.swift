@@ -31,7 +31,7 @@ struct AssigningCall {
       guard let index = constants.firstIndex(where: { $0.value.id == argument.expression.id }) else { return nil }
       let property = constants.remove(at: index).property
       let start = argument.trimmedOffsets.lowerBound..<argument.expression.trimmedOffsets.lowerBound
-      replace(start, with: "self.\(property) = ")
+      replace(start, with: "self.\(property) = \(argument.commentsBeforeExpression)")
       if let comma = argument.trailingComma { replace(comma.trimmedOffsets, with: endsLine(comma) ? "" : ";") }
     }
     let rest = constants.map { "self.\($0.property) = \($0.value.trimmedDescription)" }.joined(separator: "; ")
@@ -47,5 +47,21 @@ struct AssigningCall {
   private func endsLine(_ token: TokenSyntax) -> Bool {
     let end = token.trimmedOffsets.upperBound
     return source.utf8[end..<source.lineEnd(at: end)].allSatisfy(\.isBlank)
+  }
+}
+
+extension LabeledExprSyntax {
+  /// The comments between the label and the expression, and what has to stand behind them.
+  fileprivate var commentsBeforeExpression: String {
+    let pieces =
+      (label?.trailingTrivia.pieces ?? []) + (colon.map { $0.leadingTrivia.pieces + $0.trailingTrivia.pieces } ?? [])
+      + (label == nil ? [] : expression.leadingTrivia.pieces)
+    return pieces.map { piece in
+      switch piece {
+      case .lineComment(let text), .docLineComment(let text): "\(text)\n"
+      case .blockComment(let text), .docBlockComment(let text): "\(text) "
+      default: ""
+      }
+    }.joined()
   }
 }

@@ -31,8 +31,8 @@ enum RuntimeLibrary {
     (
       "Bridge",
       [
-        "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerInitializable", "DecodedBy",
-        "CountedElementsRule", "DecodingRule", "DescriptionRule", "DocumentDecoding", "EntriesRule", "ExactParsedTextRule",
+        "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerInitializable", "CountedElementsRule",
+        "DecodedBy", "DecodingRule", "DescriptionRule", "DocumentDecoding", "EntriesRule", "ExactParsedTextRule",
         "ExactRawValueRule", "ExactRule", "ExactTextURLRule", "KeySpelling", "LegacyConfiguredDecodable",
         "LegacyContainer", "LegacyDecodable", "LegacyDecoder", "LegacyFailableDecodable", "LegacyHTTPResponse",
         "LegacyModel", "LegacyReadable", "LegacyRequestConvertible", "LegacyResponseDecoding", "LegacyRule",

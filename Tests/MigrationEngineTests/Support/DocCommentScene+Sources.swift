@@ -189,6 +189,7 @@ extension DocCommentScene {
         var count: Int?
         var session: Session
         var items: [Item] = []
+        var names: [String] = []
 
         init(json: JSON) {
           <before>

@@ -429,7 +429,7 @@ extension Idiom {
       before: #"""
         init?(json: JSON) {
           guard let id = json["id"].int else {
-            print("no id")
+            assertionFailure("no id")
             return nil
           }
           self.id = id
@@ -439,7 +439,7 @@ extension Idiom {
         init(from decoder: any Decoder) throws {
           let container = try decoder.legacyContainer()
           guard let id = try container.valueIfPresent(Int.self, at: "id") else {
-            print("no id")
+            assertionFailure("no id")
             throw container.refusal
           }
           self.id = id

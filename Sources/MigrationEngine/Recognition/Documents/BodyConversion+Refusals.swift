@@ -6,7 +6,7 @@ import SwiftSyntax
 /// ```swift
 /// init?(json: JSON) {
 ///   guard let id = json["id"].int else {
-///     print("no id")
+///     assertionFailure("no id")
 ///     return nil
 ///   }
 ///   self.id = id
@@ -17,7 +17,7 @@ import SwiftSyntax
 /// init(from decoder: any Decoder) throws {
 ///   let container = try decoder.legacyContainer()
 ///   guard let id = try container.valueIfPresent(Int.self, at: "id") else {
-///     print("no id")
+///     assertionFailure("no id")
 ///     throw container.refusal
 ///   }
 ///   self.id = id

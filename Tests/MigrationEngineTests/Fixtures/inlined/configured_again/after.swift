@@ -4,7 +4,7 @@ import Bridge
 struct Entry: LegacyDecodable {
   let id: Int
   @DecodedBy<DayRule> var day = ""
-  @DecodedBy<TimeRule> var time: String
+  @DecodedBy<TimeRule> var time = ""
 
   enum DayRule: DecodingRule {
     static let value = Decoding<String> { container in

@@ -4,7 +4,7 @@ import SwiftyJSON
 struct Entry {
   let id: Int
   var day = ""
-  var time: String
+  var time = ""
 
   init(json: JSON) {
     id = json["id"].intValue

@@ -26,3 +26,10 @@ struct Required: LegacyFailableDecodable {
 
   enum RowsRule: DecodingRule { static let value = Decoding<[JSON]>.required { try $0.valueIfPresent([JSON].self) } }
 }
+
+struct Kept: LegacyDecodable {
+  @DecodedBy<RawRule> private(set) var raw: Any
+  let rows: [JSON]
+
+  enum RawRule: DecodingRule { static let value = Decoding<Any> { try $0.value(JSON.self) } }
+}

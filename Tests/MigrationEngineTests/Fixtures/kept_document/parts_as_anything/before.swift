@@ -34,3 +34,15 @@ struct Required {
     self.rows = rows
   }
 }
+
+struct Kept {
+  let raw: Any
+  var rows: [JSON] = []
+
+  init(json: JSON) {
+    raw = json["raw"]
+    for row in json["rows"].arrayValue {
+      rows.append(row)
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Bridge
 
 struct User: LegacyFailableDecodable {

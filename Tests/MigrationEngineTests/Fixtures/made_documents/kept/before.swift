@@ -1,4 +1,3 @@
-// reason: keeps a part of the document
 import LegacyJSON
 
 struct Item {
