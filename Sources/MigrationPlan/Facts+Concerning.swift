@@ -16,7 +16,7 @@ extension Facts {
         if let path = value.documentPath { paths.insert(path) }
         switch value {
         case .choice(let condition, _, _), .truth(let condition): add(condition)
-        case .code(let code): paths.formUnion(code.documents)
+        case .code(let code), .arranged(_, let code), .picked(_, let code): paths.formUnion(code.documents)
         default: break
         }
       }
