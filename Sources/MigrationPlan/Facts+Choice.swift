@@ -22,8 +22,9 @@ extension Facts {
     switch condition {
     case .always: return first
     case .not(.always): return second
-    // `if a && b { x } else { y }` asks one after the other. Of many, each would be asked with all others.
-    case .all(let parts) where parts.count <= 16:
+    // `if a && b { x } else { y }` asks one after the other, with `y` in the place of each that fails: in a chain of
+    // such questions it would double again and again.
+    case .all(let parts) where parts.count * second.nested.count <= 128:
       if applied(to: second, where: condition, true) == applied(to: first, where: condition, true) { return second }
       return parts.reversed().reduce(first) { choose($1, $0, second) }
     case .not(let inner): return choose(inner, second, first)

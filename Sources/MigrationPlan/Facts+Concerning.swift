@@ -37,8 +37,13 @@ extension Facts {
     /// Whether a condition that is known to hold, or not to, may change an answer.
     func mayDepend(on fact: Condition, _ holds: Bool) -> Bool {
       if conditions.contains(fact) { return true }
-      // That a value is another one than that says nothing about it.
-      if !holds, case .equals(_, .literal) = fact { return false }
+      switch fact {
+      // That a value is another one than that says nothing about it; nor does what code says.
+      case .equals(_, .literal) where !holds: return false
+      case .equals(_, let other) where !other.isLiteral: return false
+      case .holds: return false
+      default: break
+      }
       let others = Questions(of: fact).paths
       return others.isEmpty || others.contains { other in paths.contains { $0.mayDepend(on: other) } }
     }
@@ -73,6 +78,13 @@ extension Facts {
       found[asked] = made
       return made
     }
+  }
+}
+
+extension Value {
+  fileprivate var isLiteral: Bool {
+    if case .literal = self { return true }
+    return false
   }
 }
 

@@ -149,9 +149,8 @@ extension Interpreter {
       state[place] = .emptyArray
     case "updateValue":
       // `all.updateValue(value, forKey: key)` gives the value before.
-      guard state.call == nil || state.depth > 0, call.arguments.map(\.label?.text) == [nil, "forKey"],
-        call.trailingClosure == nil, let place = place(base, in: state), let value = call.arguments.first,
-        let key = call.arguments.last
+      guard call.arguments.map(\.label?.text) == [nil, "forKey"], call.trailingClosure == nil,
+        let place = place(base, in: state), let value = call.arguments.first, let key = call.arguments.last
       else { throw NotUnderstood(expression) }
       try setEntry(of: place, key.expression, value.expression, at: call, in: &state)
     case "insert":

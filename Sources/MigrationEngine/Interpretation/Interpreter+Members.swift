@@ -204,7 +204,10 @@ extension Interpreter {
       if expression.is(StringLiteralExprSyntax.self) || expression.infix != nil {
         return text(of: expression, in: state)
       }
-      guard case .literal(let literal)? = try? value(of: expression, in: state) else { return nil }
+      // A literal of another type may be described otherwise.
+      guard [nil, "String"].contains(typeName(of: expression, in: state)),
+        case .literal(let literal)? = try? value(of: expression, in: state)
+      else { return nil }
       return literal.text
     }
     if let (left, sign, right) = expression.infix {
@@ -212,7 +215,7 @@ extension Interpreter {
       return left + right
     }
     guard let literal = expression.as(StringLiteralExprSyntax.self), literal.openingPounds == nil,
-      project.functions(named: "appendInterpolation").isEmpty
+      literal.openingQuote.tokenKind == .stringQuote, project.functions(named: "appendInterpolation").isEmpty
     else { return nil }
     var whole = ""
     for segment in literal.segments {
@@ -227,6 +230,15 @@ extension Interpreter {
       }
     }
     return whole
+  }
+
+  /// The type that a variable or a property is declared with; nil for none, and for other expressions.
+  private func typeName(of expression: ExprSyntax, in state: State) -> String? {
+    switch place(expression, in: state) {
+    case .variable(let number): state.types[number]?.trimmedDescription
+    case .property(let name): project.property(name, of: type)?.type?.trimmedDescription
+    case nil: nil
+    }
   }
 
   /// The keys and indices that the argument of a subscript is.

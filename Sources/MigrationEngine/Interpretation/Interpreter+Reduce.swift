@@ -7,7 +7,8 @@ extension Interpreter {
   private func total(
     of array: Value, _ call: FunctionCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value? {
-    guard makesRules, state.depth == 0, array.isArrayOfDocuments, !array.isEntries, let start = call.arguments.first,
+    guard makesRules, state.depth == 0, !project.hasOwnMethod("reduce"), array.isArrayOfDocuments, !array.isEntries,
+      let start = call.arguments.first,
       start.label == nil, case .literal? = constant(start.expression),
       let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self),
       call.arguments.count == (call.trailingClosure == nil ? 2 : 1), closure.capturesNothingButSelf,

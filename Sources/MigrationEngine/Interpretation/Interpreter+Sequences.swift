@@ -164,7 +164,8 @@ extension Interpreter {
     }
     if array.isArrayOfDocuments, method == "contains", makesRules, state.depth == 0, call.trailingClosure == nil,
       let argument = call.arguments.only, argument.label == nil, argument.expression.is(StringLiteralExprSyntax.self),
-      case .literal(let literal)? = constant(argument.expression), literal.text != nil
+      case .literal(let literal)? = constant(argument.expression), literal.text != nil,
+      project.functions(named: method).isEmpty
     {
       // Only a text is equal to one.
       let isEqual = Condition.same(.read(DocumentPath(.element(depth: 0)), .string), .literal(literal))

@@ -47,6 +47,20 @@ struct LongBodyTests {
       "kind = .other\nif " + cases.map { "json[\"\($0)\"].string != nil" }.joined(separator: " && ")
         + " { name = json[\"name\"].stringValue }"
     },
+    Body(testDescription: "if let, else if", isSynthesized: false) { cases in
+      cases.map { "if let text = json[\"\($0)\"].string, text != \"\" { kind = .\($0); name = text }" }
+        .joined(separator: " else ") + " else { kind = .other }"
+    },
+    Body(testDescription: "switch: ranges", isSynthesized: true) { cases in
+      "switch json[\"kind\"].intValue {\n"
+        + cases.enumerated().map { "case \($0.offset * 10)...\($0.offset * 10 + 9): kind = .\($0.element)\n" }.joined()
+        + "default: kind = .other\n}"
+    },
+    Body(testDescription: "switch: conditions", isSynthesized: true) { cases in
+      "switch json[\"kind\"].stringValue {\n"
+        + cases.map { "case let text where text.hasPrefix(\"\($0)\"): kind = .\($0)\n" }.joined()
+        + "default: kind = .other\n}"
+    },
     Body(testDescription: "a switch in a loop", isSynthesized: false) { cases in
       "kind = .other\nfor item in json[\"items\"].arrayValue {\nswitch item[\"kind\"].stringValue {\n"
         + cases.map { "case \"\($0) \": kind = .\($0)\n" }.joined() + "default: break\n}\n}"
