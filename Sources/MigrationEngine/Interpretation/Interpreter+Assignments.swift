@@ -117,7 +117,9 @@ extension Interpreter {
       return
     }
     if try callSuper(call, in: &state) { return }
-    if state.call == nil, state.depth == 0, PrintedRefusal(call, in: project, of: type) != nil { return }
+    if state.call == nil, state.depth == 0, !state.isCatching, PrintedRefusal(call, in: project, of: type) != nil {
+      return
+    }
     if let (value, end) = try result(ofCalling: call, isDiscarded: true, in: state) {
       state = end
       // A model in a result that is discarded is created all the same, and may refuse its document.

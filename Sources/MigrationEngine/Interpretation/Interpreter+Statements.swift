@@ -97,7 +97,7 @@ extension Interpreter {
       } else if let leaving = inner.as(ReturnStmtSyntax.self) {
         try run(leaving, in: &state)
       } else if inner.is(ThrowStmtSyntax.self), state.depth == 0, state.call == nil {
-        state.flow = .refused
+        state.flow = state.isCatching ? .caught : .refused
       } else if inner.is(ThrowStmtSyntax.self), state.call?.isTried == true, state.depth == state.call?.depth {
         state.flow = .returned(Value.none)
       } else if let leaving = inner.as(BreakStmtSyntax.self), leaving.label == nil {
