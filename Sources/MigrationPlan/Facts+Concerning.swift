@@ -1,5 +1,5 @@
 extension Facts {
-  /// What a value, or a condition, asks of a document.
+  /// The parts of a document that a value or a condition reads, and the conditions in it.
   struct Questions {
     private(set) var paths: Set<DocumentPath> = []
     private(set) var conditions: Set<Condition> = []
@@ -24,13 +24,11 @@ extension Facts {
 
     private mutating func add(_ condition: Condition) {
       conditions.insert(condition)
+      if let path = condition.documentPath { paths.insert(path) }
       switch condition {
-      case .isNull(let path), .isEmpty(let path), .exists(let path), .equalsNil(let path), .hasElements(let path),
-        .hasFields(let path):
-        paths.insert(path)
       case .not(let inner): add(inner)
       case .all(let parts): for part in parts { add(part) }
-      case .always, .isPresent, .equals, .holds: break
+      default: break
       }
     }
 
@@ -49,8 +47,8 @@ extension Facts {
     }
   }
 
-  /// What choices are where something is known. While choices in choices are made simpler, each is asked for again and
-  /// again: without this, a chain of questions would take twice as long with each of them.
+  /// A cache of simplified choices. Simplifying a choice simplifies the choices inside of it under more facts, so that
+  /// without a cache the work doubles with each choice in a chain.
   final class Choices {
     private struct Asked: Hashable {
       let holding: Set<Condition>
@@ -78,13 +76,6 @@ extension Facts {
       found[asked] = made
       return made
     }
-  }
-}
-
-extension Value {
-  fileprivate var isLiteral: Bool {
-    if case .literal = self { return true }
-    return false
   }
 }
 

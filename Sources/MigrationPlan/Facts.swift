@@ -199,8 +199,7 @@ package struct Facts {
     case .counted(let path):
       let kinds = kinds(of: path)
       if kinds == .array { return .unwrapped(.documents(path)) }
-      if holding.contains(.isEmpty(path)) { return .emptyArray }
-      return kinds.isDisjoint(with: [.array, .object]) ? .emptyArray : value
+      return holding.contains(.isEmpty(path)) || kinds.isDisjoint(with: [.array, .object]) ? .emptyArray : value
     case .documents, .fields, .read, .number, .lossless:
       guard let (path, asked, _) = Condition.isPresent(value).kinds else { return value }
       return kinds(of: path).isDisjoint(with: asked) ? .none : value

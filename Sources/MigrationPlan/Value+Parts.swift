@@ -80,6 +80,11 @@ extension Value {
     }
   }
 
+  package var isLiteral: Bool {
+    if case .literal = self { return true }
+    return false
+  }
+
   /// The part of the document that it is read from by itself; nil for other values.
   package var documentPath: DocumentPath? {
     switch self {
@@ -93,6 +98,16 @@ extension Value {
 }
 
 extension Condition {
+  /// The part of the document that it asks about by itself; nil for other conditions.
+  package var documentPath: DocumentPath? {
+    switch self {
+    case .isNull(let path), .isEmpty(let path), .exists(let path), .equalsNil(let path), .hasElements(let path),
+      .hasFields(let path):
+      path
+    case .always, .isPresent, .equals, .holds, .not, .all: nil
+    }
+  }
+
   /// The values that the condition is about, and all values inside of them.
   package var nested: [Value] {
     switch self {

@@ -168,6 +168,12 @@ extension ProjectFacts {
     return type.inherited.first.map { ["String", "Int"].contains($0) } ?? false
   }
 
+  /// Whether an access may stop the program, as one of an array does that is out of range. Under a text there are only
+  /// members of dictionaries and documents.
+  func mayStop(_ access: SubscriptCallExprSyntax) -> Bool {
+    !ownSubscripts.isEmpty || !access.arguments.allSatisfy { $0.expression.is(StringLiteralExprSyntax.self) }
+  }
+
   /// The first subscript of the project that an access may mean instead of the library's.
   func hidingSubscript(of access: SubscriptCallExprSyntax) -> OwnSubscript? {
     ownSubscripts.first { $0.hidesLibrary(at: access) }

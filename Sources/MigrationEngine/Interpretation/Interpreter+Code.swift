@@ -109,12 +109,6 @@ struct PieceCollector {
     self.object = object
   }
 
-  /// Whether a subscript may stop the program: that of an array does, out of range.
-  private func mayStop(_ access: SubscriptCallExprSyntax) -> Bool {
-    !access.arguments.allSatisfy { $0.expression.is(StringLiteralExprSyntax.self) }
-      || !interpreter.project.ownSubscripts.isEmpty
-  }
-
   /// Returns the pieces of a part of an expression; nil where something in it can't stand elsewhere.
   mutating func pieces(of node: Syntax) -> [Code.Piece]? {
     if let token = node.as(TokenSyntax.self) { return text(of: token).map { [.text($0)] } }
@@ -137,7 +131,7 @@ struct PieceCollector {
     if node.is(AssignmentExprSyntax.self), object == nil { return nil }
     if node.mayLeave || node.as(ExprSyntax.self)?.isJSONInitializer == true || makesModel(node) { return nil }
     if node.is(ForceUnwrapExprSyntax.self) || node.stops { mayStop = true }
-    if let access = node.as(SubscriptCallExprSyntax.self), mayStop(access) { mayStop = true }
+    if let access = node.as(SubscriptCallExprSyntax.self), interpreter.project.mayStop(access) { mayStop = true }
     // Reads in a closure would have to be tried in it.
     if node.is(ClosureExprSyntax.self) {
       let names = node.codeTokens.filter { $0.parent?.is(DeclReferenceExprSyntax.self) == true }.map(\.text)

@@ -236,11 +236,6 @@ extension Value {
     default: nil
     }
   }
-
-  var isLiteral: Bool {
-    if case .literal = self { return true }
-    return false
-  }
 }
 
 extension Value {

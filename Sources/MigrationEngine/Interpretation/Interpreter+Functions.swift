@@ -249,9 +249,9 @@ extension Interpreter {
   private func method(named name: String, calledBy call: FunctionCallExprSyntax?) -> Function? {
     func isMeant(_ function: FunctionFacts) -> Bool { call.map(function.mayBeCalled) ?? true }
     let own = project.functions(ofType: type).filter { $0.name == name && isMeant($0) }
-    let given = methodsOfProtocols(named: name).filter(isMeant)
     // A method of a protocol calls that of the type only if the protocol asks for it.
-    guard let found = own.isEmpty ? given.only : own.only, own.isEmpty || given.isEmpty || !isInProtocol,
+    let given = own.isEmpty || isInProtocol ? methodsOfProtocols(named: name).filter(isMeant) : []
+    guard let found = own.isEmpty ? given.only : own.only, own.isEmpty || given.isEmpty,
       !found.isStatic, !isCalled(found.node, in: found.file), isCertain(found.node.modifiers)
     else { return nil }
     return converted(Function(method: found), found.node, in: found.file)
@@ -260,15 +260,18 @@ extension Interpreter {
   /// The methods of a name that extensions of protocols give to the type.
   private func methodsOfProtocols(named name: String) -> [FunctionFacts] {
     guard project.functions(named: name).contains(where: { $0.owner != nil && $0.owner != type }) else { return [] }
-    let protocols = Conformances(of: [type], in: project).protocols
-    // What they give may hide a stored property from them.
-    let hidden = Set(project.instanceProperties(of: type).filter { !$0.isComputed }.map(\.name))
-    return protocols.flatMap { found in
-      let own = project.functions(ofType: found.name).filter { $0.name == name && $0.node.body != nil }
+    let stored = Set(project.instanceProperties(of: type).filter { !$0.isComputed }.map(\.name))
+    return Conformances(of: [type], in: project).protocols.flatMap { found in
+      // In an extension with a property of the same name, a stored property is hidden.
       let isHiding = project.instanceProperties(of: found.name).contains { property in
-        hidden.contains(property.name) && Syntax(property.declaration).enclosingExtension != nil
+        stored.contains(property.name) && Syntax(property.declaration).enclosingExtension != nil
       }
-      return isHiding ? [] : own.filter { Syntax($0.node).enclosingExtension?.genericWhereClause == nil }
+      return isHiding
+        ? []
+        : project.functions(ofType: found.name).filter { function in
+          function.name == name && function.node.body != nil
+            && Syntax(function.node).enclosingExtension?.genericWhereClause == nil
+        }
     }
   }
 

@@ -299,31 +299,15 @@ extension Value {
   /// A dictionary of pairs that are made of the elements of an array, or of the members of an object, each of which has
   /// a key of its own.
   static func dictionary(of pairs: Value) -> Value {
-    if !pairs.hasKeysOfItsOwn {
-      let pieces: [Code.Piece] = [.text("Dictionary("), .value(pairs), .text(", uniquingKeysWith: { $1 })")]
-      return .code(Code(pieces, hasOwnType: true, isNeverNil: true))
-    }
-    guard case .elements(let array, let each, _) = pairs else { return pairs }
-    var pieces: [Code.Piece] = [.text("Dictionary(uniqueKeysWithValues: "), .value(pairs), .text(")")]
-    if array.isMembers, let value = each.valueOfEntry {
+    var pieces: [Code.Piece] = [.text("Dictionary("), .value(pairs), .text(", uniquingKeysWith: { $1 })")]
+    if case .elements(let array, let each, _) = pairs, let value = each.valueOfEntry {
       let method = value.isNeverNil ? "mapValues" : "compactMapValues"
-      pieces = [.value(array), .text(".\(method) "), .closure(value)]
+      pieces =
+        array.isMembers
+        ? [.value(array), .text(".\(method) "), .closure(value)]
+        : [.text("Dictionary(uniqueKeysWithValues: "), .value(pairs), .text(")")]
     }
     return .code(Code(pieces, hasOwnType: true, isNeverNil: true))
-  }
-
-  /// Whether each of the pairs has the key of a member, which no other one has.
-  private var hasKeysOfItsOwn: Bool {
-    guard case .elements(_, let each, _) = self else { return false }
-    return each.keyOfPair.map { if case .entryKey = $0 { true } else { false } } == true
-  }
-
-  private var keyOfPair: Value? {
-    switch self {
-    case .tuple(let parts): parts.first
-    case .choice(_, let one, .none): one.keyOfPair
-    default: nil
-    }
   }
 
   /// The value of a pair that keeps the member's key, optional if the pair may be missing; nil if the key changes.

@@ -199,23 +199,22 @@ extension Interpreter {
 
   /// The text of a key that is put together of constants: `"\(prefix)_name"`, `prefix + "_name"`; nil for other keys.
   private func text(of expression: ExprSyntax, in state: State) -> String? {
-    func part(_ expression: ExprSyntax) -> String? {
-      if let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue { return text }
-      if expression.is(StringLiteralExprSyntax.self) || expression.infix != nil {
-        return text(of: expression, in: state)
+    if let (left, sign, right) = expression.infix {
+      guard sign == "+", let left = text(of: left, in: state), let right = text(of: right, in: state) else {
+        return nil
       }
+      return left + right
+    }
+    guard let literal = expression.as(StringLiteralExprSyntax.self) else {
       // A literal of another type may be described otherwise.
       guard [nil, "String"].contains(typeName(of: expression, in: state)),
         case .literal(let literal)? = try? value(of: expression, in: state)
       else { return nil }
       return literal.text
     }
-    if let (left, sign, right) = expression.infix {
-      guard sign == "+", let left = part(left), let right = part(right) else { return nil }
-      return left + right
-    }
-    guard let literal = expression.as(StringLiteralExprSyntax.self), literal.openingPounds == nil,
-      literal.openingQuote.tokenKind == .stringQuote, project.functions(named: "appendInterpolation").isEmpty
+    if let text = literal.representedLiteralValue { return text }
+    guard literal.openingPounds == nil, literal.openingQuote.tokenKind == .stringQuote,
+      project.functions(named: "appendInterpolation").isEmpty
     else { return nil }
     var whole = ""
     for segment in literal.segments {
@@ -224,7 +223,8 @@ extension Interpreter {
         guard !segment.content.text.contains("\\") else { return nil }
         whole += segment.content.text
       case .expressionSegment(let segment):
-        guard let argument = segment.expressions.only, argument.label == nil, let found = part(argument.expression)
+        guard let argument = segment.expressions.only, argument.label == nil,
+          let found = text(of: argument.expression, in: state)
         else { return nil }
         whole += found
       }
@@ -253,7 +253,11 @@ extension Interpreter {
       expression.as(DeclReferenceExprSyntax.self).map { state.names[$0.baseName.text] != nil } == true
       || isOfLocalType(expression, in: state)
     if !isLocal, let key = KeyConstant(facts: project, type: type).text(of: expression) { return [.key(key)] }
-    if let text = text(of: expression, in: state) { return [.key(text)] }
+    if expression.is(StringLiteralExprSyntax.self) || expression.infix != nil,
+      let text = text(of: expression, in: state)
+    {
+      return [.key(text)]
+    }
     guard let value = try? value(of: expression, in: state) else { throw NotUnderstood(expression) }
     if case .code(let code) = value {
       guard !isLocal, code.isConstant, code.documents.isEmpty, code.effect == nil, !code.mayStop,

@@ -3,32 +3,7 @@ import SwiftSyntax
 
 /// `reduce`, which builds an array or a dictionary, or adds up.
 extension Interpreter {
-  /// Returns what `reduce` adds up: `reduce(0) { $0 + $1["price"].intValue }`; nil for other calls.
-  private func total(
-    of array: Value, _ call: FunctionCallExprSyntax, in state: State
-  ) throws(NotUnderstood) -> Value? {
-    guard makesRules, state.depth == 0, !project.hasOwnMethod("reduce"), array.isArrayOfDocuments, !array.isEntries,
-      let start = call.arguments.first,
-      start.label == nil, case .literal? = constant(start.expression),
-      let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self),
-      call.arguments.count == (call.trailingClosure == nil ? 2 : 1), closure.capturesNothingButSelf,
-      let statement = closure.statements.only?.item,
-      let sum = (statement.as(ReturnStmtSyntax.self)?.expression ?? statement.as(ExprSyntax.self))?.infix,
-      sum.sign == "+"
-    else { return nil }
-    let names = closure.parameterNames.map(\.name)
-    let (result, item) = names.count == 2 ? (names[0], names[1]) : ("$0", "$1")
-    guard sum.left.trimmedDescription == result else { return nil }
-    var turn = state.turn
-    turn.declare(item, as: state.element)
-    let added = try value(of: sum.right, in: turn)
-    guard added.isNeverNil, added.models.isEmpty, added.scalar?.isNumber == true || added.scalar == .string else {
-      throw NotUnderstood(call)
-    }
-    return .total(try value(of: start.expression, in: state), of: array, each: added)
-  }
-
-  /// Returns the array that `reduce` builds of one element after the other.
+  /// Returns the array or the dictionary that `reduce` builds of one element after the other, or what it adds up.
   func reduced(
     _ base: Value, _ call: FunctionCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value {
@@ -39,16 +14,22 @@ extension Interpreter {
       for element in list { found = try result(of: closure, [found, element], in: state) }
       return found
     }
-    if let total = try total(of: base, call, in: state) { return total }
-    guard base.isArrayOfDocuments || base.isMembers, let start = call.arguments.first?.expression,
-      let beginning = constant(start), beginning == .emptyDictionary || beginning == .emptyArray && !base.isMembers,
+    guard base.isArrayOfDocuments || base.isMembers, let start = call.arguments.first,
+      let beginning = constant(start.expression),
+      beginning == .emptyDictionary || !base.isMembers && (beginning == .emptyArray || beginning.isLiteral),
       let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self),
       call.arguments.count == (call.trailingClosure == nil ? 2 : 1), closure.capturesNothingButSelf
     else { throw NotUnderstood(call) }
     let names = closure.parameterNames.map(\.name)
     let (first, item) = names.count == 2 ? (names[0], names[1]) : ("$0", "$1")
+    if beginning.isLiteral {
+      guard start.label == nil, let sum = closure.statements.only?.givenExpression?.infix, sum.sign == "+",
+        sum.left.trimmedDescription == first
+      else { throw NotUnderstood(call) }
+      return try total(of: base, from: beginning, adding: sum.right, of: item, at: call, in: state)
+    }
     let (statement, result) = closure.changeOfCopy(of: first) ?? (closure.statements.only, first)
-    guard let statement = statement?.item else { throw NotUnderstood(call) }
+    guard let statement else { throw NotUnderstood(call) }
     var outer = state
     outer.appended = [:]
     let place = State.Place.variable(outer.variables.count)
@@ -56,14 +37,13 @@ extension Interpreter {
     var inner = outer.turn
     inner.declare(item, as: base.isMembers ? .tuple([state.key, state.element]) : state.element)
     let each: Value?
-    if call.arguments.first?.label?.text == "into" || closure.statements.count > 1,
-      let expression = statement.as(ExprSyntax.self)
+    if start.label?.text == "into" || closure.statements.count > 1,
+      let expression = statement.item.as(ExprSyntax.self)
     {
       let end = try run([CodeBlockItemSyntax(item: .expr(expression))], in: inner)
       each = end.appended.count == 1 && end.properties == inner.properties ? end.appended[place] : nil
     } else {
-      let expression = statement.as(ReturnStmtSyntax.self)?.expression ?? statement.as(ExprSyntax.self)
-      guard let parts = expression?.infix, parts.sign == "+", parts.left.trimmedDescription == result,
+      guard let parts = statement.givenExpression?.infix, parts.sign == "+", parts.left.trimmedDescription == result,
         let element = parts.right.as(ArrayExprSyntax.self)?.elements.only?.expression
       else { throw NotUnderstood(call) }
       each = try value(of: element, in: inner)
@@ -75,6 +55,30 @@ extension Interpreter {
       return .flatten(.map(base, to: elements, droppingNil: false))
     default: throw NotUnderstood(call)
     }
+  }
+
+  /// Returns what is added up of the elements of an array: `reduce(0) { $0 + $1["price"].intValue }`.
+  private func total(
+    of array: Value, from beginning: Value, adding part: ExprSyntax, of item: String, at call: FunctionCallExprSyntax,
+    in state: State
+  ) throws(NotUnderstood) -> Value {
+    guard makesRules, state.depth == 0, !array.isEntries, !project.hasOwnMethod("reduce") else {
+      throw NotUnderstood(call)
+    }
+    var turn = state.turn
+    turn.declare(item, as: state.element)
+    let added = try value(of: part, in: turn)
+    guard added.isNeverNil, added.models.isEmpty, added.scalar?.isNumber == true || added.scalar == .string else {
+      throw NotUnderstood(call)
+    }
+    return .total(beginning, of: array, each: added)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The expression that a closure with this statement gives, with `return` or without.
+  fileprivate var givenExpression: ExprSyntax? {
+    item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
   }
 }
 

@@ -147,30 +147,33 @@ extension Interpreter {
     }
   }
 
+  /// Returns what `contains` or `allSatisfy` asks each element of an array; nil for other calls.
+  private func question(
+    of call: FunctionCallExprSyntax, _ method: String, in state: State
+  ) throws(NotUnderstood) -> Value? {
+    guard method == "contains" || method == "allSatisfy" else { return nil }
+    if call.arguments.isEmpty, let closure = call.trailingClosure, closure.parameterNames.count < 2 {
+      // An element is the only one that the closure reads.
+      return try applied(call, to: state.element, in: state.turn)
+    }
+    guard method == "contains", call.trailingClosure == nil, let argument = call.arguments.only, argument.label == nil,
+      argument.expression.is(StringLiteralExprSyntax.self), case .literal(let literal)? = constant(argument.expression),
+      literal.text != nil, case .document(let element) = state.element, project.functions(named: method).isEmpty
+    else { return nil }
+    // Only a text is equal to one.
+    return .truth(.same(.read(element, .string), .literal(literal)))
+  }
+
   /// Returns what a method finds in an array of which all elements are known.
   private func found(
     in array: Value, by method: String, _ call: FunctionCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value {
-    if array.isArrayOfDocuments, method == "contains" || method == "allSatisfy", makesRules, call.arguments.isEmpty,
-      let closure = call.trailingClosure, closure.parameterNames.count < 2
-    {
-      // An element is the only one that the closure reads.
-      let each = try applied(call, to: state.element, in: state.turn)
+    if array.isArrayOfDocuments, makesRules, let each = try question(of: call, method, in: state) {
       guard state.depth == 0, each.isAnswer, each.models.isEmpty, !project.hasOwnMethod(method) else {
         throw NotUnderstood(call)
       }
       return .truth(
         .holds(Code([.value(array), .text(".\(method) "), .closure(each)], hasOwnType: true)))
-    }
-    if array.isArrayOfDocuments, method == "contains", makesRules, state.depth == 0, call.trailingClosure == nil,
-      let argument = call.arguments.only, argument.label == nil, argument.expression.is(StringLiteralExprSyntax.self),
-      case .literal(let literal)? = constant(argument.expression), literal.text != nil,
-      project.functions(named: method).isEmpty
-    {
-      // Only a text is equal to one.
-      let isEqual = Condition.same(.read(DocumentPath(.element(depth: 0)), .string), .literal(literal))
-      return .truth(
-        .holds(Code([.value(array), .text(".contains "), .closure(.truth(isEqual))], hasOwnType: true)))
     }
     guard let list = array.elements else { throw NotUnderstood(call) }
     var holds: [Condition] = []

@@ -6,6 +6,7 @@ extension RulePrinter {
   func text(_ value: Value, _ bound: Bound? = nil) -> Text? {
     if let name = names[value] { return Text(source: RuleSource(name)) }
     if let bound, bound.value == value { return Text(source: RuleSource(bound.name)) }
+    if let part = held(value) { return part }
     switch value {
     case .read(let path, let scalar):
       return call("valueIfPresent", "\(scalar.rawValue).self", path, throwing: true)
@@ -16,9 +17,6 @@ extension RulePrinter {
     case .model(let name, let path, let mayRefuse):
       guard let reading = reading(name, mayRefuse) else { return nil }
       return call(reading.rawValue, "\(seen(name)).self", path, throwing: true)
-    case .document(let path) where keepsParts && ["JSON", "JSON?", "Any", "Any?"].contains(type):
-      return document(path, isOld: true)
-    case _ where holdsDocuments && value.heldDocuments != nil: return value.heldDocuments.flatMap(held)
     case .lossless(let path, let scalar):
       return call("value", "Lossless<\(scalar.rawValue)?>.self", path, throwing: true).map {
         Text(source: "\($0.source).wrappedValue", throwing: true)
@@ -113,20 +111,16 @@ extension RulePrinter {
     }
   }
 
-  /// Whether the property keeps the elements of an array, or the members of an object, as they are.
-  private var holdsDocuments: Bool {
-    let plain = type.filter { $0 != " " && $0 != "?" }
-    return keepsParts && !isInElement && ["[JSON]", "[Any]", "[String:JSON]", "[String:Any]"].contains(plain)
-  }
-
-  private func held(_ documents: Value) -> Text? {
-    switch documents {
-    case .documents(let path): call("valueIfPresent", "[JSON].self", path, throwing: true)
-    case .coalesce(.documents(let path), .emptyArray): call("value", "[JSON].self", path, throwing: true)
-    case .fields(let path): call("valueIfPresent", "[String: JSON].self", path, throwing: true)
-    case .coalesce(.fields(let path), .emptyDictionary): call("value", "[String: JSON].self", path, throwing: true)
-    default: nil
-    }
+  /// Returns a part of the document as a `JSON`, where the property keeps such parts; nil for other values.
+  private func held(_ value: Value) -> Text? {
+    guard keepsParts, let (path, type) = value.heldPart else { return nil }
+    let kept = type.filter { $0 != "?" }
+    let own = self.type.filter { $0 != "?" && $0 != " " }
+    let isRight =
+      kept == "JSON"
+      ? ["JSON", "Any"].contains(own)
+      : !isInElement && ["[JSON]", "[Any]", "[String:JSON]", "[String:Any]"].contains(own)
+    return isRight ? call(kept == type ? "value" : "valueIfPresent", "\(kept).self", path, throwing: true) : nil
   }
 
   /// Returns the containers of an array of documents.
@@ -302,15 +296,20 @@ extension RulePrinter {
 }
 
 extension Value {
-  /// The elements or members that it holds as they are: `json["rows"].arrayValue`, and what a loop appends that takes
-  /// them all; nil for other values.
-  var heldDocuments: Value? {
+  /// The part of the document that it holds as it is, and the type that this has: a document, the elements of an array or
+  /// the members of an object, and the array that a loop fills with all elements. Nil for other values.
+  var heldPart: (path: DocumentPath, type: String)? {
     let element = Value.document(DocumentPath(.element(depth: 0)))
     switch self {
-    case .documents, .fields, .coalesce(.documents, .emptyArray), .coalesce(.fields, .emptyDictionary): return self
-    case .elements(let array, element, false): return array.heldDocuments
-    case .coalesce(.elements(.documents(let path), element, false), .emptyArray):
-      return .coalesce(.documents(path), .emptyArray)
+    case .document(let path): return (path, "JSON")
+    case .documents(let path): return (path, "[JSON]?")
+    case .coalesce(.documents(let path), .emptyArray): return (path, "[JSON]")
+    case .fields(let path): return (path, "[String: JSON]?")
+    case .coalesce(.fields(let path), .emptyDictionary): return (path, "[String: JSON]")
+    case .elements(let array, element, false): return array.heldPart
+    case .coalesce(let array, .emptyArray):
+      guard case .elements(.documents(let path), element, false) = array else { return nil }
+      return (path, "[JSON]")
     default: return nil
     }
   }

@@ -95,9 +95,7 @@ extension Value {
 extension Condition {
   var paths: Set<DocumentPath>? {
     switch self {
-    case .isNull(let path), .isEmpty(let path), .exists(let path), .equalsNil(let path), .hasElements(let path),
-      .hasFields(let path):
-      return [path]
+    case .isNull, .isEmpty, .exists, .equalsNil, .hasElements, .hasFields: return documentPath.map { [$0] }
     case .isPresent(let value): return value.paths
     case .holds(let code): return Value.code(code).paths
     case .equals(let value, let other): return Value.paths([value, other])

@@ -56,12 +56,6 @@ extension LabeledExprSyntax {
     let pieces =
       (label?.trailingTrivia.pieces ?? []) + (colon.map { $0.leadingTrivia.pieces + $0.trailingTrivia.pieces } ?? [])
       + (label == nil ? [] : expression.leadingTrivia.pieces)
-    return pieces.map { piece in
-      switch piece {
-      case .lineComment(let text), .docLineComment(let text): "\(text)\n"
-      case .blockComment(let text), .docBlockComment(let text): "\(text) "
-      default: ""
-      }
-    }.joined()
+    return pieces.compactMap(\.commentText).map { $0 + ($0.hasPrefix("//") ? "\n" : " ") }.joined()
   }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What goes without leaving a trace in the code: entry points, comments, and what was printed.
+/// Reasons that name what a conversion removes: initializers, comments, and calls that print.
 extension ReportBuilder {
   /// Says that an initializer went, which nothing calls any more.
   func lostEntry(_ spelling: OldSpelling?, in file: Int) -> [Reason] {

@@ -63,13 +63,12 @@ extension Lift {
         made.append(try field(of: property, rule, name, at: found.statement))
         continue
       }
-      if found.refusals.isEmpty, let part = keptPart(found.value, property), !keys.contains(part) {
-        keys.insert(part)
+      if found.refusals.isEmpty, let part = keptPart(found.value, property), !keys.contains(part.key) {
+        keys.insert(part.key)
         let stored = try recognition.storedProperty(
           property.name, at: found.statement, isComputed: property.isComputed)
-        let type = typeOfParts(property) ?? "JSON"
         made.append(
-          recognition.field(of: stored, type, DocumentKey(steps: [.key(part)]), nil, at: found.statement))
+          recognition.field(of: stored, part.type, DocumentKey(steps: [.key(part.key)]), nil, at: found.statement))
         continue
       }
       if let hidden = found.value.nested.compactMap(\.asked).first(where: { project.isDeclaredHere($0.rawValue) }) {
@@ -128,26 +127,13 @@ extension Lift {
     return printer
   }
 
-  /// The key of a part of the document that a property keeps as it is; nil for other values.
-  private func keptPart(_ value: Value, _ property: PropertyFacts) -> String? {
-    let (path, type): (DocumentPath, String)
-    switch value.heldDocuments ?? value {
-    case .document(let found): (path, type) = (found, "JSON")
-    case .coalesce(.documents(let found), .emptyArray): (path, type) = (found, "[JSON]")
-    case .documents(let found): (path, type) = (found, "[JSON]?")
-    case .coalesce(.fields(let found), .emptyDictionary): (path, type) = (found, "[String: JSON]")
-    case .fields(let found): (path, type) = (found, "[String: JSON]?")
-    default: return nil
-    }
-    guard recognition.handing != nil, path.root == .document, typeOfParts(property) == type,
+  /// The key of a part of the document that a property of that part's type keeps as it is; nil for other values.
+  private func keptPart(_ value: Value, _ property: PropertyFacts) -> (key: String, type: String)? {
+    guard recognition.handing != nil, let (path, type) = value.heldPart, path.root == .document,
+      property.type?.trimmedDescription ?? property.ruleValue(in: project) == type,
       case .key(let key)? = path.steps.only
     else { return nil }
-    return key
-  }
-
-  /// The type of a property that keeps parts of the document, as source.
-  private func typeOfParts(_ property: PropertyFacts) -> String? {
-    property.type?.trimmedDescription ?? property.ruleValue(in: project)
+    return (key, type)
   }
 
   /// Whether an array of a model reads the same elements.

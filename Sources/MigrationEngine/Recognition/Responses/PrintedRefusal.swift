@@ -27,9 +27,8 @@ struct PrintedRefusal {
 
   /// Nil for other calls.
   init?(_ call: FunctionCallExprSyntax, in project: ProjectFacts, of type: String) {
-    guard let item = call.parent?.as(CodeBlockItemSyntax.self), item.isFollowedByRefusal(Self.isPrinting),
-      Self.isPrinting(call), let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      project.functions(named: name).isEmpty, case .none = call.localBinding(of: name),
+    guard let item = call.parent?.as(CodeBlockItemSyntax.self), let name = Self.name(of: call),
+      Self.isFollowedByRefusal(item), project.functions(named: name).isEmpty, case .none = call.localBinding(of: name),
       call.arguments.allSatisfy({ project.isOnlyRead($0.expression, of: type) })
     else { return nil }
     self.call = call
@@ -43,26 +42,19 @@ struct PrintedRefusal {
     }
   }
 
-  private static func isPrinting(_ call: FunctionCallExprSyntax) -> Bool {
-    call.calledExpression.as(DeclReferenceExprSyntax.self).map { functions.contains($0.baseName.text) } == true
-      && call.trailingClosure == nil
+  /// The function that prints; nil for calls of other functions.
+  private static func name(of call: FunctionCallExprSyntax) -> String? {
+    guard call.trailingClosure == nil, let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return nil }
+    return functions.contains(name) ? name : nil
   }
-}
 
-extension CodeBlockItemSyntax {
-  /// Whether nothing follows in its block but such calls, and then the refusal of the document.
-  fileprivate func isFollowedByRefusal(_ isMeant: (FunctionCallExprSyntax) -> Bool) -> Bool {
-    guard let all = parent?.as(CodeBlockItemListSyntax.self), let index = all.index(of: self) else { return false }
+  /// Whether nothing follows a statement in its block but printing, and then the refusal of the document.
+  private static func isFollowedByRefusal(_ item: CodeBlockItemSyntax) -> Bool {
+    guard let all = item.parent?.as(CodeBlockItemListSyntax.self), let index = all.index(of: item) else { return false }
     let rest = all[all.index(after: index)...]
-    guard let last = rest.last, last.item.isRefusal else { return false }
-    return rest.dropLast().allSatisfy { $0.item.as(FunctionCallExprSyntax.self).map(isMeant) == true }
-  }
-}
-
-extension CodeBlockItemSyntax.Item {
-  fileprivate var isRefusal: Bool {
-    if self.is(ThrowStmtSyntax.self) { return true }
-    return self.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) == true
+    return rest.last?.refusal != nil
+      && rest.dropLast().allSatisfy { $0.item.as(FunctionCallExprSyntax.self).flatMap(name) != nil }
   }
 }
 
@@ -76,8 +68,7 @@ extension ProjectFacts {
         switch token.tokenKind {
         case .exclamationMark, .keyword(.try), .keyword(.await), .prefixAmpersand, .postfixOperator: false
         case .leftSquare:
-          token.parent?.as(SubscriptCallExprSyntax.self)?.arguments
-            .allSatisfy { $0.expression.is(StringLiteralExprSyntax.self) } ?? true
+          token.parent?.as(SubscriptCallExprSyntax.self).map { !mayStop($0) } ?? true
         case .binaryOperator(let text): ["??", "==", "!=", "&&", "||"].contains(text)
         case .identifier(let name): !properties(named: name).contains(where: \.isComputed)
         default: true

@@ -142,9 +142,14 @@ extension CodeBlockSyntax {
 
 extension CodeBlockItemListSyntax {
   /// The only statement, if it refuses the document. Nil if it does anything else.
+  var refusal: String? { only?.refusal }
+}
+
+extension CodeBlockItemSyntax {
+  /// The statement, if it refuses the document. Nil if it does anything else.
   var refusal: String? {
-    if returnsNil { return "return nil" }
-    guard let error = only?.item.as(ThrowStmtSyntax.self)?.expression else { return nil }
+    if item.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) == true { return "return nil" }
+    guard let error = item.as(ThrowStmtSyntax.self)?.expression else { return nil }
     return "throw \(error.trimmedDescription)"
   }
 }
