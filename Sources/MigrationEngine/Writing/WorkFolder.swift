@@ -69,7 +69,7 @@ struct WorkFolder {
   static func isInUse(in parent: String) -> Bool {
     let lock = open(path(in: parent) + "/lock", O_RDONLY | O_CLOEXEC)
     guard lock >= 0 else { return false }
-    defer { close(lock) }
+    defer { unlock(lock) }
     return flock(lock, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
 
@@ -96,7 +96,13 @@ struct WorkFolder {
   }
 
   /// Lets go of the folder, which stays.
-  func release() { close(lock) }
+  func release() { Self.unlock(lock) }
+
+  /// Closes a descriptor, and unlocks the file even where a process that is just being started shares the descriptor.
+  private static func unlock(_ lock: Int32) {
+    flock(lock, LOCK_UN)
+    close(lock)
+  }
 
   /// Removes the folder: the journal after everything that it tells about.
   func remove() {
