@@ -93,7 +93,7 @@ package indirect enum Condition: Sendable, Hashable {
     case (.literal(let first), .literal(let second)):
       if let first = first.text, let second = second.text { return first == second ? .always : .never }
       if first == second { return .always }
-      return .equals(one, other)
+      return first.isCertainlyNot(second) ? .never : .equals(one, other)
     case (.literal, _), (.list, _), (.emptyArray, _): return same(other, one)
     case (.truth(let condition), .literal(let literal)) where literal.truth != nil:
       return literal.truth == true ? condition : condition.negated

@@ -2,11 +2,9 @@
 extension Facts {
   /// Returns one of two values, where the facts hold.
   func choose(_ condition: Condition, _ first: Value, _ second: Value) -> Value {
-    if first == second { return first }
+    if first == second || condition == .always { return first }
+    guard choices.effort.takeStep() else { return .choice(condition, first, second) }
     switch (condition, first, second) {
-    // A document that is not there is null.
-    case (.exists(let path), .document(let part), .document(.null)) where part == path: return first
-    case (.isNull(let path), .document(.null), .document(let part)) where part == path: return second
     // `array?.count ?? 0`
     case (.isPresent(.documents(let path)), .count(.unwrapped(.documents(let own))), .literal(let none))
     where own == path && none.source == "0":
@@ -14,6 +12,13 @@ extension Facts {
     case (_, .tuple(let ones), .tuple(let others)) where ones.count == others.count:
       return .tuple(zip(ones, others).map { choose(condition, $0, $1) })
     default: break
+    }
+    // What is appended under a condition.
+    if let more = first.appended(to: second) {
+      return more.reduce(second) { .append($0, choose(condition, $1, .emptyArray)) }
+    }
+    if let more = second.appended(to: first) {
+      return more.reduce(first) { .append($0, choose(condition, .emptyArray, $1)) }
     }
     if let whole = Value.ofTruth(condition, first, second) { return whole }
     if let one = first.answer, let other = second.answer {
@@ -94,5 +99,19 @@ extension Facts {
   private func applied(to value: Value, where condition: Condition, _ holds: Bool) -> Value {
     let facts = adding(condition, holds)
     return facts.isEmpty ? value : facts.applied(to: value)
+  }
+}
+
+extension Value {
+  /// The arrays that it is made of, one behind the other.
+  package var addends: [Value] {
+    if case .appended(let one, let other) = self { return one.addends + [other] }
+    return [self]
+  }
+
+  /// The arrays that it has behind another one; nil where it does not begin with that.
+  fileprivate func appended(to array: Value) -> ArraySlice<Value>? {
+    let (own, others) = (addends, array.addends)
+    return own.count > others.count && own.starts(with: others) ? own[others.count...] : nil
   }
 }

@@ -56,6 +56,8 @@ extension Facts {
       let value: Value
     }
 
+    /// The effort of all that is made simpler here.
+    let effort = Effort.current ?? Effort()
     private var questions: [Value: Questions] = [:]
     private var found: [Asked: Value] = [:]
 

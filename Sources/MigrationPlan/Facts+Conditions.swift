@@ -7,6 +7,7 @@ extension Facts {
       if part == .never || parts.contains(part.negated) { return .never }
       parts.append(part)
     }
+    guard choices.effort.takeStep() else { return parts.isEmpty ? .always : parts.count == 1 ? parts[0] : .all(parts) }
     parts = Condition.joiningKinds(parts).filter { $0 != .always }
     if parts.contains(.never) { return .never }
     // Not all of several: those that hold anyway are not the ones that fail.

@@ -4,7 +4,7 @@
 package struct Facts {
   private var holding: Set<Condition> = []
   private var failing: Set<Condition> = []
-  private let choices = Choices()
+  let choices = Choices()
 
   init() {}
 
@@ -151,6 +151,7 @@ package struct Facts {
   // MARK: Applied
 
   package func applied(to condition: Condition) -> Condition {
+    guard choices.effort.takeStep() else { return condition }
     if holding.contains(condition) { return .always }
     if failing.contains(condition) { return .never }
     if let (path, asked, isAllOfThem) = condition.kinds {
@@ -186,13 +187,14 @@ package struct Facts {
   }
 
   package func applied(to value: Value) -> Value {
+    guard choices.effort.takeStep() else { return value }
     if !failing.isEmpty, failing.contains(.present(value)) { return .none }
     for case .equals(value, .literal(let literal)) in holding where literal.isOnlyEqualToItself {
       return .literal(literal)
     }
     switch value {
-    case .document(let path): return isNull(path) ? .document(.null) : value
-    case .initial, .literal, .emptyArray, .emptyDictionary, .none, .unset, .model, .code, .object, .arranged, .picked,
+    case .document, .initial, .literal, .emptyArray, .emptyDictionary, .none, .unset, .model, .code, .object, .arranged,
+      .picked,
       .total, .kind, .null,
       .coercedNumber, .untyped, .member, .entries, .entryKey:
       return value

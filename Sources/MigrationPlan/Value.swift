@@ -120,12 +120,19 @@ package indirect enum Value: Sendable, Hashable {
     func isCertainlyNot(_ other: Literal) -> Bool {
       if let text, let otherText = other.text { return text != otherText }
       if let truth, let otherTruth = other.truth { return truth != otherTruth }
-      if let number = Int(source), let otherNumber = Int(other.source) { return number != otherNumber }
+      if let number = Double(canonical), let otherNumber = Double(other.canonical) { return number != otherNumber }
       return false
     }
 
-    /// The literal without what does not change its value: `0` and `0.0` are the same.
-    package var canonical: String { source == "0.0" ? "0" : source }
+    /// The literal without what does not change its value: `0` and `0.0` are the same, and so are `1000` and `1_000`.
+    package var canonical: String {
+      guard text == nil, truth == nil, let first = source.utf8.first, first != UInt8(ascii: "-") else { return source }
+      let digits = source.replacing("_", with: "")
+      if let number = Int(digits) { return String(number) }
+      // An integer beyond these has no `Double` of its own.
+      guard let number = Double(digits), number < Double(1 << 53) else { return source }
+      return Int(exactly: number).map(String.init) ?? "\(number)"
+    }
 
     package static func == (one: Literal, other: Literal) -> Bool { one.canonical == other.canonical }
 

@@ -72,17 +72,9 @@ struct SeveralItem: LegacyDecodable {
   }
 }
 
-final class ExtendedItem {
+struct ExtendedItem: LegacyDecodable {
   var id = 0
   init() {}
-}
-
-extension ExtendedItem: LegacyDecodable {
-  convenience init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    self.init()
-    id = try container.value(Int.self, at: "id")
-  }
 }
 
 struct ConfiguredItem: LegacyConfiguredDecodable {

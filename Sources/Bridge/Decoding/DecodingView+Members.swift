@@ -99,14 +99,16 @@ extension DecodingView {
 
 extension DecodingView {
   /// Reads a required scalar. Returns nil if it is absent, or of another type.
-  func required<S: ScalarReading>(_ type: S.Type, _ codingKey: String) -> S? {
+  func required<S: ScalarReading>(_ type: S.Type, _ codingKey: String) throws -> S? {
+    if let reading = properties?[codingKey] { return try reading.value(in: self, at: PathKey.member(codingKey)) as S }
     let json = member(codingKey)
     if isLenient, !requiresValues, let value = S.coerced(from: json ?? .null) { return value }
     return json.flatMap(S.accessor)
   }
 
   /// Reads an optional scalar. The outer optional is nil for a value of another type.
-  func optional<S: ScalarReading>(_ type: S.Type, _ codingKey: String) -> S?? {
+  func optional<S: ScalarReading>(_ type: S.Type, _ codingKey: String) throws -> S?? {
+    if let reading = properties?[codingKey] { return try reading.value(in: self, at: PathKey.member(codingKey)) as S? }
     guard let json = member(codingKey) else { return .some(nil) }
     if let value = S.accessor(json) { return value }
     return isLenient || json.type == .null ? .some(nil) : nil

@@ -12,6 +12,8 @@ final class DecodingView {
   let requiresValues: Bool
   /// Whether the object is empty, so that `NeverNil` properties become nil.
   let isSkipped: Bool
+  /// The readings of properties that are not read as they are declared, by their coding keys. Nil for none.
+  let properties: [String: PropertyReading]?
   let spelling: KeySpelling
   /// False for a dictionary, whose keys are data.
   let spellsKeys: Bool
@@ -36,15 +38,17 @@ final class DecodingView {
   var expectedPosition = 0
 
   private init(
-    json: JSON, isLenient: Bool, requiresValues: Bool = false, isSkipped: Bool = false, spelling: KeySpelling,
-    spellsKeys: Bool = true, findsConvertedKeys: Bool? = nil, depth: Int, session: DecodingSession,
-    container: DecodingView?, key: any CodingKey, keyOrder: KeyOrder? = nil
+    json: JSON, isLenient: Bool, requiresValues: Bool = false, isSkipped: Bool = false,
+    properties: [String: PropertyReading]? = nil, spelling: KeySpelling, spellsKeys: Bool = true,
+    findsConvertedKeys: Bool? = nil, depth: Int, session: DecodingSession, container: DecodingView?,
+    key: any CodingKey, keyOrder: KeyOrder? = nil
   ) {
     self.json = json
     listedMembers = json.listedMembers
     self.isLenient = isLenient
     self.requiresValues = requiresValues
     self.isSkipped = isSkipped
+    self.properties = properties
     self.spelling = spelling
     self.spellsKeys = spellsKeys
     self.findsConvertedKeys = findsConvertedKeys ?? !isLenient
@@ -80,7 +84,8 @@ final class DecodingView {
     }
     return DecodingView(
       json: json, isLenient: true, requiresValues: rules.requiresValues, isSkipped: rules.unread.contains(json),
-      spelling: rules.spelling, depth: depth + 1, session: session, container: self, key: key, keyOrder: rules.keyOrder)
+      properties: rules.properties, spelling: rules.spelling, depth: depth + 1, session: session, container: self,
+      key: key, keyOrder: rules.keyOrder)
   }
 
   /// Returns the view of a member or element for any other type: `child(json, at: key).exact()`, without a view in
@@ -111,7 +116,7 @@ final class DecodingView {
     }
     return try view(
       isLenient: true, requiresValues: rules.requiresValues, isSkipped: rules.unread.contains(json),
-      spelling: rules.spelling, keyOrder: rules.keyOrder)
+      properties: rules.properties, spelling: rules.spelling, keyOrder: rules.keyOrder)
   }
 
   /// Whether the value is a member of an object whose `NeverNil` properties become nil.
@@ -139,13 +144,15 @@ final class DecodingView {
   }
 
   private func view(
-    isLenient: Bool, requiresValues: Bool = false, isSkipped: Bool = false, spelling: KeySpelling,
-    spellsKeys: Bool = true, keyOrder: KeyOrder? = nil
+    isLenient: Bool, requiresValues: Bool = false, isSkipped: Bool = false,
+    properties: [String: PropertyReading]? = nil, spelling: KeySpelling, spellsKeys: Bool = true,
+    keyOrder: KeyOrder? = nil
   ) throws -> DecodingView {
     try session.checkDepth(depth + 1, of: self)
     return DecodingView(
-      json: json, isLenient: isLenient, requiresValues: requiresValues, isSkipped: isSkipped, spelling: spelling,
-      spellsKeys: spellsKeys, depth: depth + 1, session: session, container: container, key: key, keyOrder: keyOrder)
+      json: json, isLenient: isLenient, requiresValues: requiresValues, isSkipped: isSkipped, properties: properties,
+      spelling: spelling, spellsKeys: spellsKeys, depth: depth + 1, session: session, container: container, key: key,
+      keyOrder: keyOrder)
   }
 
   /// The keys that lead here, outermost first. Computed on access, because most values never need it.

@@ -47,6 +47,8 @@ final class LenientRules {
   let unread: DocumentKind
   /// The documents that are refused as a whole.
   let refusal: DocumentKind
+  /// The readings of properties that are not read as they are declared, by their coding keys. Nil for none.
+  let properties: [String: PropertyReading]?
   /// Makes the error that replaces decoding's own.
   let refusalError: (@Sendable () -> any Error)?
   /// The type whose initializer from the container is another one than its `init(from:)` for any decoder.
@@ -57,6 +59,7 @@ final class LenientRules {
     var requiresValues = false
     var (unread, refusal) = (DocumentKind.none, DocumentKind.none)
     var refusalError: (@Sendable () -> any Error)?
+    var properties: [String: PropertyReading] = [:]
     for rule in type.legacyRules {
       switch rule.effect {
       case .keys(let rule): spelling = rule
@@ -64,6 +67,7 @@ final class LenientRules {
       case .refusal(let documents): refusal = documents
       case .requiredValues: requiresValues = true
       case .refusalError(let error): refusalError = error
+      case .property(let codingKey, let reading): properties[codingKey] = reading
       }
     }
     self.spelling = spelling
@@ -71,6 +75,7 @@ final class LenientRules {
     self.unread = unread
     self.refusal = refusal
     self.refusalError = refusalError
+    self.properties = properties.isEmpty ? nil : properties
     separate = type as? any ContainerInitializable.Type
   }
 }

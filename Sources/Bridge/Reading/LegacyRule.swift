@@ -1,3 +1,5 @@
+import ModernClient
+
 /// A rule of a legacy type for its own decoding.
 ///
 /// A type lists its rules in ``LenientDecodable/legacyRules``:
@@ -18,6 +20,7 @@ public struct LegacyRule: Sendable {
     case refusal(DocumentKind)
     case requiredValues
     case refusalError(@Sendable () -> any Error)
+    case property(codingKey: String, PropertyReading)
   }
 
   let effect: Effect
@@ -30,6 +33,31 @@ public struct LegacyRule: Sendable {
   /// Takes coding keys for paths through the document: `case ownerName = "owner.name"` is the `name` in `owner`. A step
   /// of digits is an index.
   public static let pathKeys = LegacyRule(effect: .keys(.paths))
+
+  // MARK: Properties
+
+  /// Reads a property as if a wrapper stood before it. Use it if the property's declaration can't have the wrapper: other
+  /// code shows or encodes the stored properties, or several properties share a declaration.
+  ///
+  /// ```swift
+  /// struct Story: LegacyDecodable, Encodable {
+  ///   static var legacyRules: [LegacyRule] { [.reads("link", as: NeverNil<String>.self)] }
+  ///   let link: String?  // link = json["link"].stringValue
+  /// }
+  /// ```
+  ///
+  /// Only a `LegacyDecoder` goes by it. Any other decoder reads the property as it is declared.
+  ///
+  /// - Parameters:
+  ///   - codingKey: the property's coding key: its name, unless the type's `CodingKeys` say otherwise.
+  ///   - wrapper: a wrapper of this package. Its value has to be of the property's type, or decoding throws a
+  ///     `DecodingError`.
+  /// - Returns: the rule.
+  public static func reads<Wrapper: Decodable & TransparentPropertyWrapper & SendableMetatype>(
+    _ codingKey: String, as wrapper: Wrapper.Type
+  ) -> LegacyRule {
+    LegacyRule(effect: .property(codingKey: codingKey, PropertyReading(by: wrapper)))
+  }
 
   // MARK: Documents that are not read
 

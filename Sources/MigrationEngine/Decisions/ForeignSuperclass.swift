@@ -22,18 +22,14 @@ struct ForeignSuperclass {
 
   private static func isKnown(_ name: String) -> Bool {
     let simple = name.split(separator: ".").last.map(String.init) ?? name
-    return KnownProtocols.names.contains(simple) || known.contains(simple)
+    return KnownProtocols.mayBeFirst(simple) || known.contains(simple)
       || isOfApple(simple) && !isOfMainActor(simple)
   }
 
-  /// Superclasses and protocols of libraries that are common beside SwiftyJSON, and of the standard library.
+  /// Superclasses that are common beside SwiftyJSON, and protocols of the standard library that are looked at elsewhere.
   private static let known: Set = [
-    "ALSwiftyJSONAble", "AnyObject", "AsymmetricObject", "BlockOperation", "CaseIterable", "CustomReflectable",
-    "CVarArg",
-    "Codable", "Decodable", "EmbeddedObject", "Encodable", "Error", "HandyJSON", "IdentifiableType", "LocalizedError",
-    "ImmutableMappable", "ListDiffable", "Mappable", "Object", "ObservableObject", "Operation", "RLMEmbeddedObject",
-    "RLMObject",
-    "RealmSwiftObject", "class",
+    "AsymmetricObject", "BlockOperation", "Codable", "Decodable", "EmbeddedObject", "Encodable", "Object", "Operation",
+    "RLMEmbeddedObject", "RLMObject", "RealmSwiftObject",
   ]
 
   private static let prefixes = [

@@ -9,12 +9,8 @@ extension RecognisedType {
   /// Returns whether a property's declaration can take a wrapper: it is a single declaration, and no code depends on
   /// how it is stored, or shows it.
   func mayWrap(_ property: String, by wrapper: FieldDecision.Wrapper, in project: ProjectFacts) -> Bool {
-    if project.place(showing: facts.name) != nil { return false }
-    let isNamed =
-      wrapper == .lossless
-      ? RuntimeLibrary.hiddenName(among: [wrapper.name], in: facts.name, project) == nil
-      : !project.isDeclaredHere(wrapper.name)
-    guard isNamed, let found = project.property(property, of: facts.name),
+    guard project.place(showing: facts.name) == nil, isNamed(wrapper, in: project),
+      let found = project.property(property, of: facts.name),
       let binding = found.declaration.bindings.only, !found.isDynamic
     else { return false }
     if wrapper == .lossless { return true }
@@ -22,6 +18,13 @@ extension RecognisedType {
     let isStored = binding.accessorBlock == nil || found.isComputed
     let isSendable = Conformances(of: [facts.name], in: project).foreign.contains("Sendable")
     return isStored && !(isSendable && facts.kind == .classType)
+  }
+
+  /// Returns whether the name of a wrapper means the library's.
+  func isNamed(_ wrapper: FieldDecision.Wrapper, in project: ProjectFacts) -> Bool {
+    wrapper == .lossless
+      ? RuntimeLibrary.hiddenName(among: [wrapper.name], in: facts.name, project) == nil
+      : !project.isDeclaredHere(wrapper.name)
   }
 
   /// Returns whether a struct has the implicit memberwise initializer, and code may call it.

@@ -89,7 +89,12 @@ struct TypeDecision: Sendable {
     let names = [
       keySpelling.rule, unreadRule, plan.demand?.refusingRule, plan.requiresValues ? .requiresValues : nil,
     ]
-    return LegacyRules(names: names.compactMap(\.self), error: plan.error)
+    let properties = fields.compactMap { field in
+      field.listedWrapper.map { wrapper in
+        LegacyRules.PropertyReading(codingKey: codingKey(of: field), wrapper: wrapper.type(wrapping: field.plan))
+      }
+    }
+    return LegacyRules(names: names.compactMap(\.self), properties: properties, error: plan.error)
   }
 
   /// The rule for the documents of which `NeverNil` properties are nil.
@@ -170,12 +175,26 @@ struct FieldDecision: Sendable, Equatable {
   var name: String
   var form: Form
   var isLet: Bool
+  /// Whether the wrapper stands in the type's list of rules, and not before the property; see ``ListedProperty``.
+  var isListed = false
   /// Whether evidence took the optional away.
   var isRequired = false
   /// The reason why the form is not `plain`, for the report.
   var reason: Reason?
 
   var isOptional: Bool { plan.isOptional && !isRequired }
+
+  /// The wrapper before the property; nil for none.
+  var wrapper: Wrapper? {
+    if case .wrapped(let wrapper) = form, !isListed { return wrapper }
+    return nil
+  }
+
+  /// The wrapper in the type's list of rules; nil for none.
+  var listedWrapper: Wrapper? {
+    if case .wrapped(let wrapper) = form, isListed { return wrapper }
+    return nil
+  }
 }
 
 extension FieldPlan {

@@ -77,7 +77,7 @@ extension FieldDecision {
     case .wrapped(.defaultZero): return .plain
     // An optional is nil for null, too, and for nothing else that is there.
     case .wrapped(.nilIfAbsent), .wrapped(.nilIfEmpty): return nil
-    case .wrapped: return form
+    case .wrapped: return isListed ? nil : form
     }
   }
 }

@@ -126,6 +126,11 @@ extension TypeDecisions {
         return Reason(.foundationReadsOtherwise, "not tightened: `\(plan.property)` is made by code", at: plan.position)
       }
       guard let evidence = all.fields[name]?[plan.property] else { continue }
+      if !evidence.isAlwaysExact, field.isListed {
+        return Reason(
+          .wrapperNotPossible, "not tightened: `\(plan.property)` can't be wrapped, and needs `@Lossless`",
+          at: plan.position)
+      }
       if !evidence.isAlwaysExact, let place = project.place(showing: field.owner) {
         return Reason(
           .wrapperNotPossible, "not tightened: `@Lossless` would show here, where all stored properties do", at: place)

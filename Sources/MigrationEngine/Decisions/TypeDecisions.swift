@@ -71,7 +71,7 @@ struct TypeDecisions {
       types[name]?.writes =
         project.rivalOfEncodable(type.recognised.facts) != nil
         || ([name] + type.bases.map(\.facts.name)).contains { !writers.members(of: $0).isEmpty }
-        || type.fields.contains { if case .wrapped(let wrapper) = $0.form { wrapper.onlyReads } else { false } }
+        || type.fields.contains { $0.wrapper?.onlyReads == true }
     }
     var changed = true
     while changed {
@@ -91,7 +91,8 @@ struct TypeDecisions {
     let fields = recognised.plan.fields.map { field in
       FieldDecision(
         plan: field, owner: recognised.facts.name, name: field.property,
-        form: recognised.forms[field.property] ?? .plain, isLet: isLet(field, of: recognised))
+        form: recognised.forms[field.property] ?? .plain, isLet: isLet(field, of: recognised),
+        isListed: recognised.listed.contains(field.property))
     }
     return TypeDecision(
       recognised: recognised, bases: [], fields: fields,
@@ -117,6 +118,7 @@ struct TypeDecisions {
         return FieldDecision(
           plan: field, owner: part.facts.name, name: field.property,
           form: part.forms[field.property] ?? .plain, isLet: isLet(field, of: part),
+          isListed: part.listed.contains(field.property),
           reason: why.map { $0.at(field.position).after("`\(field.property)`: ") })
       }
     }

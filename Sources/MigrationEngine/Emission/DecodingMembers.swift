@@ -57,10 +57,15 @@ struct DecodingMembers {
   func legacyRules() -> [String] {
     guard !decision.legacyRules.isEmpty else { return [] }
     let head = "\(decision.recognised.facts.witnessAccess)static var legacyRules: [\(spelling(of: "LegacyRule"))]"
-    let rules = decision.legacyRules.source
-    let line = "\(head) { \(rules) }"
-    return indentation.columns + line.count <= LineWrapping.columns ? [line] : ["\(head) {", "\(unit)\(rules)", "}"]
+    let rules = rules.joined(separator: ", ")
+    if indentation.columns + head.count + rules.count + 6 <= LineWrapping.columns { return ["\(head) { [\(rules)] }"] }
+    let fits = indentation.columns + unit.columns + rules.count + 2 <= LineWrapping.columns
+    let list = fits ? ["[\(rules)]"] : ["["] + self.rules.map { "\(unit)\($0)," } + ["]"]
+    return ["\(head) {"] + list.map { unit + $0 } + ["}"]
   }
+
+  /// The type's rules for its own decoding, as source.
+  var rules: [String] { decision.legacyRules.sources(spelling: spelling(of:)) }
 
   /// The enum with the coding keys, each line without the indentation around it.
   func codingKeys() -> [String] {

@@ -50,9 +50,11 @@ struct ImportEmission {
     return edits(adding: added, removals)
   }
 
-  /// Returns the framework whose names the file uses, but gets only from SwiftyJSON: Foundation, or UIKit.
+  /// Returns the framework whose names the file uses, but gets only from SwiftyJSON: Foundation, or UIKit. (Beside a copy
+  /// of SwiftyJSON, it may get them from a bridging header; a file that changes says what it needs.)
   private func frameworkLost(_ used: Used) -> String? {
-    guard imports.contains(where: { $0.module == "SwiftyJSON" }) else { return nil }
+    let mayLose = readsVendoredJSON && rewritten != nil || imports.contains { $0.module == "SwiftyJSON" }
+    guard mayLose else { return nil }
     let names = used.names.filter { !declared($0) }
     // A file that names UIKit is compiled only where UIKit can be imported.
     let hasUIKit = passedOn.union(imports.map(\.module)).contains(where: FoundationNames.uiKitModules.contains)

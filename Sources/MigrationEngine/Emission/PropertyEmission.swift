@@ -21,11 +21,7 @@ struct PropertyEmission {
       + accessorEdits(property, binding)
   }
 
-  /// The wrapper of the property. A written initializer names it instead.
-  private var wrapper: FieldDecision.Wrapper? {
-    guard case .wrapped(let wrapper) = field.form else { return nil }
-    return wrapper
-  }
+  private var wrapper: FieldDecision.Wrapper? { field.wrapper }
   private var isWrapped: Bool { wrapper != nil }
   private var isLet: Bool { field.isLet && !isWrapped }
 

@@ -47,7 +47,9 @@ struct RevisedTypeEmission {
     guard let written = earlier.rules else { return nil }
     if decision.legacyRules.isEmpty { return removal(of: written.declaration) }
     guard decision.legacyRules != written.rules else { return nil }
-    return Edit(file: file, range: written.list.trimmedOffsets, text: decision.legacyRules.source)
+    return Edit(
+      file: file, range: written.list.trimmedOffsets,
+      text: "[\(members(at: written.list).rules.joined(separator: ", "))]")
   }
 
   private func removal(of member: (some DeclSyntaxProtocol)?) -> Edit? {

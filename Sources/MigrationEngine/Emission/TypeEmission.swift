@@ -24,7 +24,12 @@ struct TypeEmission {
   private var source: SourceFile { project.files[leaf.facts.file] }
   /// The file that the initializer stands in.
   private var site: SourceFile { project.files[leaf.initializerFile] }
-  private var isInOtherFile: Bool { leaf.initializerFile != leaf.facts.file }
+  /// Whether the decoding can't stand where the initializer does: the compiler writes it in the type's own file alone,
+  /// and that of a class in its declaration.
+  private var isElsewhere: Bool {
+    leaf.initializerFile != leaf.facts.file
+      || leaf.facts.kind == .classType && initializer.enclosingExtension != nil
+  }
 
   func edits() -> [Edit] {
     var edits = headerEdits()
@@ -43,7 +48,7 @@ struct TypeEmission {
     let brace = leaf.facts.memberBlock.leftBrace.trimmedOffsets.upperBound
     let end = source.lineEnd(at: brace)
     let first = leaf.facts.memberBlock.leftBrace.nextToken(viewMode: .sourceAccurate)?.trimmedOffsets.lowerBound
-    guard !lines.isEmpty, initializer.enclosingExtension == nil || isInOtherFile, let first, end < first,
+    guard !lines.isEmpty, initializer.enclosingExtension == nil || isElsewhere, let first, end < first,
       !source.allComments.contains(where: { $0.offset < end && $0.offset + $0.text.utf8.count > end })
     else { return nil }
     let text = lines.map { "\n\(members.indentation)\($0)" }.joined()
@@ -80,7 +85,7 @@ struct TypeEmission {
   }
 
   private var members: DecodingMembers {
-    DecodingMembers(of: decision, in: project, beside: isInOtherFile ? nil : initializer)
+    DecodingMembers(of: decision, in: project, beside: isElsewhere ? nil : initializer)
   }
 
   // MARK: The head of the declaration
@@ -134,8 +139,7 @@ struct TypeEmission {
 
   /// The extension that declares the decoding: the one that contained the initializer, if anything else remains in it.
   private var conformingExtension: ExtensionDeclSyntax? {
-    // The compiler writes a conformance's members in the type's own file alone.
-    guard !isInOtherFile, let extended = initializer.enclosingExtension, extended.modifiers.isEmpty else { return nil }
+    guard !isElsewhere, let extended = initializer.enclosingExtension, extended.modifiers.isEmpty else { return nil }
     let isGone =
       isLeftEmpty(extended) && extended.inheritanceClause == nil && source.comments(of: extended).isEmpty
     return isGone ? nil : extended
@@ -161,7 +165,7 @@ struct TypeEmission {
 
   private func initializerEdits() -> [Edit] {
     let written = membersInPlace()
-    var edits = isInOtherFile ? [memberInsertion()].compactMap(\.self) : []
+    var edits = isElsewhere ? [memberInsertion()].compactMap(\.self) : []
     for base in decision.bases {
       let file = project.files[base.facts.file]
       guard let initializer = base.initializer else { continue }
@@ -200,7 +204,7 @@ struct TypeEmission {
   /// The members that take the initializer's place, as source.
   private func membersInPlace() -> String {
     let indentation = site.memberIndentation(of: initializer)
-    return DecodingMembers.text(of: (isInOtherFile ? [] : decodingMembers()) + entryMembers(), indentation)
+    return DecodingMembers.text(of: (isElsewhere ? [] : decodingMembers()) + entryMembers(), indentation)
   }
 
   /// Inserts the decoding members behind the last member of a type whose initializer was in another file; nil for none.

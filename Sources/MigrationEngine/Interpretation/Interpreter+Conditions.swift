@@ -107,7 +107,8 @@ extension Interpreter {
     case (_, .document(let path)) where question.isNilComparison: asked = .equalsNil(path)
     case (.null, .document(let path)): asked = .isNull(path)
     case (.empty, .document(let path)): asked = .isEmpty(path)
-    case (.exists, .document(let path)): asked = .exists(path)
+    // `JSON.null` is there, and a part of it is not.
+    case (.exists, .document(let path)) where path.root != .null: asked = .exists(path)
     case (.empty, _):
       guard let found = found.emptiness else { return nil }
       asked = found

@@ -21,7 +21,11 @@ extension Interpreter {
     else { throw NotUnderstood(loop) }
     let turns = Turns(names: [name], body: body, node: Syntax(loop))
     try self.loop(turns, over: array, isIndex: true, in: &state)
-    state[place] = .count(of: array)
+    // Where the loop is left, the counter is somewhere before the end.
+    let mayBeLeft = loop.body.codeTokens.contains {
+      [.keyword(.break), .keyword(.return), .keyword(.throw)].contains($0.tokenKind)
+    }
+    state[place] = mayBeLeft ? .unset : .count(of: array)
   }
 
   /// The iterator, and the name of the element, of `while let item = iterator.next()`; nil for other loops.

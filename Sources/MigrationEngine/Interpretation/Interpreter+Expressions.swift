@@ -259,6 +259,17 @@ extension Value {
   }
 
   /// Whether it is a document, or one of several.
+  /// The document that is read alike, where one of two is null and the other is absent: null is there, and nothing else
+  /// tells them apart.
+  var withAbsentAsNull: Value {
+    guard case .choice(let condition, let one, let other) = self else { return self }
+    switch (condition, one.withAbsentAsNull, other.withAbsentAsNull) {
+    case (.exists(let path), .document(let part), .document(.null)) where part == path: return .document(part)
+    case (.isNull(let path), .document(.null), .document(let part)) where part == path: return .document(part)
+    case (_, let one, let other): return .choose(condition, one, other)
+    }
+  }
+
   var isAnyDocument: Bool {
     switch self {
     case .document: true

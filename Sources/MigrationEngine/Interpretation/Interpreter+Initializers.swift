@@ -39,7 +39,9 @@ extension Interpreter {
     if call.makesOptional { return inner }
     if call.calledExpression.isJSONInitializer, argument.label == nil {
       switch inner {
-      case .untyped(.object, let path), .untyped(.part, let path), .unwrapped(.untyped(.dictionaryObject, let path)),
+      // `.object` of what is absent is `NSNull`.
+      case .untyped(.object, let path): return .choose(.exists(path), .document(path), .document(.null))
+      case .untyped(.part, let path), .unwrapped(.untyped(.dictionaryObject, let path)),
         .unwrapped(.untyped(.arrayObject, let path)), .unwrapped(.fields(let path)):
         return .document(path)
       case .forced(.fields) where makesRules: return .document(DocumentPath(.picked(inner)))
@@ -173,6 +175,17 @@ extension Interpreter {
     }
   }
 
+  /// Returns the document that a model is given. One that does not ask whether it is there is made of an absent document
+  /// as of null, which is there.
+  private func document(
+    for model: String, _ argument: ExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Value {
+    let given = try value(of: argument, in: state)
+    let body = project.documentInitializer(of: model)?.node.body
+    let asks = body?.codeTokens.contains { ["error", "exists"].contains($0.text) } ?? false
+    return asks ? given : given.withAbsentAsNull
+  }
+
   /// Returns the model that a call makes; nil for other calls.
   ///
   /// - Parameter type: the type whose initializer `.init` is.
@@ -181,7 +194,7 @@ extension Interpreter {
       guard let (model, argument) = models.model(constructedBy: call, isTried: true) else { return nil }
       // What it throws, the initializer throws, or a `catch` that does nothing else takes.
       guard state.isCatching || entry.effect == .throwing,
-        case .document(let path) = try value(of: argument, in: state)
+        case .document(let path) = try document(for: model, argument, in: state)
       else { throw NotUnderstood(expression) }
       let made = Value.model(model, path, mayRefuse: state.isCatching)
       return state.isCatching ? .unwrap(made) : made
@@ -191,12 +204,12 @@ extension Interpreter {
         let argument = call.arguments.only, let name = call.calledExpression.initializedTypeName,
         let found = project.resolve(name, in: self.type),
         let mayRefuse = knownHanding?.mayRefuse(bridged: found.name, label: argument.label?.text),
-        case .document(let path) = try value(of: argument.expression, in: state)
+        case .document(let path) = try document(for: found.name, argument.expression, in: state)
       else { return nil }
       return .model(found.name, path, mayRefuse: mayRefuse)
     }
     let mayRefuse = mayRefuse(model)
-    let made = try value(of: argument, in: state).made { .model(model, $0, mayRefuse: mayRefuse) }
+    let made = try document(for: model, argument, in: state).made { .model(model, $0, mayRefuse: mayRefuse) }
     guard let made else { throw NotUnderstood(expression) }
     return made
   }

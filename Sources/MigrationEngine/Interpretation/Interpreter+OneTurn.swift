@@ -26,7 +26,9 @@ extension Interpreter {
     }
     let isThere = Condition.present(found)
     let turn = try run(.unwrap(found), start.turn.assuming(isThere))
-    guard let (isMet, way) = turn.end.left(since: turn.start), way.appended.isEmpty else { throw NotUnderstood(node) }
+    guard let (isMet, way) = turn.end.left(since: turn.start), way.appended.isEmpty, way.sums.isEmpty else {
+      throw NotUnderstood(node)
+    }
     // The element that is found meets the condition.
     let known = Facts([isMet])
     var state = start

@@ -74,6 +74,17 @@ struct Interpreter {
   /// - Throws: `NotUnderstood`.
   func reading(of properties: [PropertyFacts]) throws(NotUnderstood) -> (Reading, origins: Origins) {
     RunStatistics.process.noteInterpretation(of: initializer)
+    let effort = Effort()
+    let found = Effort.$current.withValue(effort) {
+      Result { () throws(NotUnderstood) in try interpreted(properties) }
+    }
+    if effort.isSpent {
+      throw NotUnderstood(initializer, because: "it asks more questions, one in another, than can be followed")
+    }
+    return try found.get()
+  }
+
+  private func interpreted(_ properties: [PropertyFacts]) throws(NotUnderstood) -> (Reading, origins: Origins) {
     guard let body = initializer.body else { throw NotUnderstood(initializer) }
     var state = State()
     for property in properties { state.properties[property.name] = beginning(of: property) }

@@ -71,6 +71,12 @@ extension RulePrinter {
       }
       return Statements(
         lines: [head] + first.returning.map(\.indented) + ["}"] + second.returning, isExpression: false)
+    case .coalesce where !isInElement && value.fallbacks.count > 2:
+      let parts = value.fallbacks.compactMap { text($0) }
+      guard parts.count == value.fallbacks.count, let first = parts.first else { break }
+      let isThrowing = parts.contains(where: \.throwing)
+      return Statements(
+        lines: ["\(isThrowing ? "try " : "")\(first.operand)"] + parts.dropFirst().map { "  ?? \($0.operand)" })
     case .coalesce(let one, let other):
       guard let first = text(one), let second = statements(other), let name = name(for: one) else { break }
       let head: RuleSource = "if let \(name) = \(first.inCondition) { return \(name) }"
@@ -82,10 +88,15 @@ extension RulePrinter {
     case .elements(let array, let each, let dropsNil) where array.isArrayOfDocuments && !isInElement:
       if let found = statements(array, dropsNil ? "compactMap" : "map", each) { return found }
     case .flattened(.elements(let array, let each, false)) where array.isArrayOfDocuments && !isInElement:
-      if let found = statements(array, "flatMap", each) { return found }
+      if let found = statements(array, "flatMap", each.beginningWithElements) { return found }
+    case .total(let start, let array, let each):
+      guard let first = text(start), let array = documents(array), let sum = sum(with: each) else { break }
+      return Statements(lines: ["try \(array.source).reduce(\(first.source)) {", sum.tried.indented, "}"])
     case .appended:
       let parts = value.addends.compactMap { text($0) }
-      guard !isInElement, parts.count == value.addends.count, let first = parts.first else { break }
+      guard !isInElement, value.hasPlainAddends, parts.count == value.addends.count, let first = parts.first else {
+        break
+      }
       let isThrowing = parts.contains(where: \.throwing)
       return Statements(
         lines: ["\(isThrowing ? "try " : "")\(first.operand)"] + parts.dropFirst().map { "  + \($0.operand)" })
@@ -109,7 +120,8 @@ extension RulePrinter {
       return nil
     }
     let body = setup.isEmpty ? made : Statements(lines: setup + made.returning, isExpression: false)
-    return Statements(lines: ["try \(array.source).\(method) {"] + body.lines.map(\.indented) + ["}"])
+    let head: RuleSource = body.lines.contains(where: \.namesGiven) ? "{" : "{ _ in"
+    return Statements(lines: ["try \(array.source).\(method) \(head)"] + body.lines.map(\.indented) + ["}"])
   }
 
   /// Returns what an `if` asks for, and gives names to what is bound there.
@@ -167,9 +179,38 @@ extension RulePrinter {
 }
 
 extension Value {
-  /// The arrays that it is made of, one behind the other.
-  fileprivate var addends: [Value] {
-    if case .appended(let one, let other) = self { return one.addends + [other] }
+  /// The same value, of which the first way does not give an empty array, if another one does not: the compiler infers
+  /// the type of a closure from its first `return`.
+  fileprivate var beginningWithElements: Value {
+    guard case .choice(let condition, let one, let other) = self else { return self }
+    let (first, second) = (one.beginningWithElements, other.beginningWithElements)
+    return first.beginsEmpty && !second.beginsEmpty
+      ? .choice(condition.negated, second, first) : .choice(condition, first, second)
+  }
+
+  private var beginsEmpty: Bool {
+    if case .choice(_, let one, _) = self { return one.beginsEmpty }
+    return self == .emptyArray
+  }
+
+  /// The values of which the first one that is there is taken, and the last one where none is.
+  fileprivate var fallbacks: [Value] {
+    if case .coalesce(let one, let other) = self { return [one] + other.fallbacks }
     return [self]
+  }
+
+  /// Whether the compiler finds the types of the arrays that it is made of: they are few, and none asks one question in
+  /// another.
+  var hasPlainAddends: Bool {
+    addends.count <= 5
+      && addends.allSatisfy { addend in
+        guard case .choice(let condition, let one, let other) = addend else { return true }
+        return [Value.chain(condition, one, other).1, other].allSatisfy { way in
+          switch way {
+          case .choice, .appended: false
+          default: true
+          }
+        }
+      }
   }
 }

@@ -23,11 +23,7 @@ extension RulePrinter {
       }
     case .picked(let array, let code): return documents(array, code)
     case .total(let start, let array, let each):
-      guard let first = text(start, bound), let array = documents(array), !isInElement else { return nil }
-      var printer = inElement(of: nil, each)
-      printer.element = "$1"
-      guard let added = printer.text(each) else { return nil }
-      let sum = Text(source: "$0 + \(added.operand)", throwing: added.throwing)
+      guard let first = text(start, bound), let array = documents(array), let sum = sum(with: each) else { return nil }
       return Text(source: "\(array.source).reduce(\(first.source)) \(sum.tried.asClosure)", throwing: true)
     case .elements(let array, let each, let dropsNil):
       let method = dropsNil ? "compactMap" : "map"
@@ -54,7 +50,8 @@ extension RulePrinter {
       guard let made = text(arrays, bound) else { return nil }
       return Text(source: "\(made.receiver).flatMap { $0 }", throwing: made.throwing)
     case .appended(let one, let other):
-      guard let first = text(one, bound), let second = text(other, bound) else { return nil }
+      // The compiler is at a loss for the types of more.
+      guard value.hasPlainAddends, let first = text(one, bound), let second = text(other, bound) else { return nil }
       // Arrays in a row are added from the left.
       guard case .appended = one else { return operation(first, "+", second) }
       return Text(
@@ -109,6 +106,15 @@ extension RulePrinter {
         source: "(\(texts.map(\.source).joined))", throwing: texts.contains(where: \.throwing))
     default: return nil
     }
+  }
+
+  /// Returns what a closure adds for an element to the sum so far; nil where it can't be said.
+  func sum(with each: Value) -> Text? {
+    var printer = inElement(of: nil, each)
+    printer.element = "$1"
+    // What is the same for each element would be left out of the closure's parameters.
+    guard !isInElement, let added = printer.text(each), added.source.namesGiven else { return nil }
+    return Text(source: "$0 + \(added.operand)", throwing: added.throwing)
   }
 
   /// Returns a part of the document as a `JSON`, where the property keeps such parts; nil for other values.
@@ -288,10 +294,11 @@ extension RulePrinter {
     guard let one, let other else { return nil }
     let joins = ["&&", "||"].contains(sign)
     func operand(_ text: Text) -> RuleSource { joins && text.isComparison ? text.source : text.operand }
+    // `a ?? b ?? c` is `a ?? (b ?? c)`.
+    let second = sign == "??" && other.isFallback ? other.source : operand(other)
     return Text(
-      source: "\(operand(one)) \(sign) \(operand(other))", isOperation: true,
-      isComparison: ["==", "!="].contains(sign),
-      throwing: one.throwing || other.throwing)
+      source: "\(operand(one)) \(sign) \(second)", isOperation: true, isComparison: ["==", "!="].contains(sign),
+      isFallback: sign == "??", throwing: one.throwing || other.throwing)
   }
 }
 

@@ -85,6 +85,8 @@ struct RulePrinter {
     }
     guard let guards = printer.bind(value, refusals, own), let made = printer.statements(value) else { return nil }
     var body = Body(setup + guards + (setup.isEmpty && guards.isEmpty ? made.lines : made.returning))
+    // What does not fit into some lines is nothing to read, and the compiler takes long for it.
+    guard body.lines.allSatisfy({ $0.isReadable(columns: columns) }) else { return nil }
     body.refuses = !guards.isEmpty
     body.names = own.reduce(into: value.names) { $0.formUnion(Value.truth($1).names) }
     return body
@@ -167,6 +169,8 @@ struct RulePrinter {
     var isComparison = false
     /// Whether it is a choice between two values.
     var isChoice = false
+    /// Whether it is a value with another one behind `??`.
+    var isFallback = false
     /// Whether it is an optional chain, which would go on with a member behind it.
     var isChain = false
     /// Whether something in it throws.

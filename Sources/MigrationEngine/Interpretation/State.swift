@@ -89,6 +89,7 @@ extension Interpreter {
       var variables: [Value]
       var properties: [String: Value]
       var appended: [Place: Value]
+      var sums: [Place: Value]
       /// The conditions that hold on it.
       var known: [Condition]
 
@@ -256,10 +257,13 @@ extension Interpreter {
     // MARK: Ways
 
     private var way: Way {
-      get { Way(flow: flow, variables: variables, properties: properties, appended: appended, known: known) }
+      get {
+        Way(
+          flow: flow, variables: variables, properties: properties, appended: appended, sums: sums, known: known)
+      }
       set {
         (flow, variables, known) = (newValue.flow, newValue.variables, newValue.known)
-        (properties, appended) = (newValue.properties, newValue.appended)
+        (properties, appended, sums) = (newValue.properties, newValue.appended, newValue.sums)
       }
     }
 
@@ -282,8 +286,6 @@ extension Interpreter {
           result.exits.append(Exit(condition: holds.and(exit.condition), way: exit.way))
         }
       }
-      // What is added in some turns only is not known.
-      if one.sums != start.sums || other.sums != start.sums { result.sums = [.property(""): .unset] }
       result.join(condition, one.way, other.way, variables: start.variables.count)
       return result
     }
@@ -308,6 +310,13 @@ extension Interpreter {
         for place in Set(one.appended.keys).union(other.appended.keys) {
           appended[place] = .choose(condition, one.appended[place] ?? .none, other.appended[place] ?? .none)
         }
+        for (place, sum) in one.sums.merging(other.sums, uniquingKeysWith: { first, _ in first }) {
+          // What adds nothing adds 0, or an empty text.
+          sums[place] =
+            sum.nothingToAdd.map { zero in
+              .choose(condition, one.sums[place] ?? zero, other.sums[place] ?? zero)
+            } ?? .unset
+        }
         flow = first
         if case (.returned(let value?), .returned(let other?)) = (first, second) {
           flow = .returned(.choose(condition, value, other))
@@ -319,7 +328,17 @@ extension Interpreter {
         exits.append(Exit(condition: condition, way: one))
         way = other
       }
+      forgetVariables(from: count)
+    }
+
+    /// Forgets the variables of blocks that have ended. Others get their numbers.
+    private mutating func forgetVariables(from count: Int) {
       variables.removeLast(variables.count - count)
+      functions = functions.filter { $0.key < count }
+      labels = labels.filter { $0.key < count }
+      types = types.filter { $0.key < count }
+      localTypes = localTypes.filter { $0 < count }
+      optionals = optionals.filter { $0 < count }
     }
 
     private mutating func refuse(_ condition: Condition) {
@@ -338,6 +357,10 @@ extension Interpreter {
       if isMet(end.flow) { end.flow = flow }
       for index in (count..<end.exits.count).reversed() where isMet(end.exits[index].way.flow) {
         let exit = end.exits.remove(at: index)
+        // Those that left behind it, and stay, did not leave here.
+        for later in index..<end.exits.count {
+          end.exits[later].condition = exit.condition.negated.and(end.exits[later].condition)
+        }
         var way = exit.way
         way.flow = flow
         end.join(exit.condition, way)
@@ -402,5 +425,15 @@ extension Interpreter.State {
   func holds(_ object: ConfiguredObject, besides variable: Int? = nil) -> Bool {
     let others = variables.enumerated().filter { $0.offset != variable }.map(\.element)
     return (others + Array(properties.values) + Array(appended.values)).contains { $0.heldObjects.contains(object) }
+  }
+}
+
+extension Value {
+  /// What leaves a sum as it is, to which such values are added; nil where the type of the value is not known.
+  fileprivate var nothingToAdd: Value? {
+    if isNumber { return .literal(Literal("0")) }
+    if scalar == .string { return .literal(.emptyText) }
+    guard case .choice(_, let one, let other) = self else { return nil }
+    return one.nothingToAdd ?? other.nothingToAdd
   }
 }

@@ -42,7 +42,7 @@ struct DecodingRulePlan: Sendable, Equatable {
   var isOfLibrary: Bool { body == nil }
 
   /// Whether it refuses a document that lacks the value.
-  var refuses: Bool { name.hasPrefix("RefusingRule<") || body?.refuses == true }
+  var refuses: Bool { name.hasPrefix("RefusingRule<") || body.map { $0.refuses || $0.refusesNil } == true }
 
   /// The string of a rule that consists only of `?? "text"`, as source. A wrapper that other decoders support can
   /// express this default. (For other types than strings, they would accept other values.)

@@ -8,20 +8,37 @@ struct LegacyRules: Sendable, Equatable {
     case verbatimKeys, pathKeys, nilWhenEmpty, nilWhenNull, refusesAbsent, refusesNull, refusesEmpty, requiresValues
   }
 
+  /// The reading of a property whose declaration has no wrapper: `.reads("link", as: NeverNil<String>.self)`.
+  struct PropertyReading: Sendable, Equatable {
+    let codingKey: String
+    /// The wrapper's type as source, without its module.
+    let wrapper: String
+  }
+
   /// The name of the rule for the error of refused documents.
   private static let errorName = "refusesWithError"
+  /// The name of the rule for a property.
+  fileprivate static let readingName = "reads"
 
-  /// The rules in the order in which they are written. The one for the error comes last.
+  /// The rules in the order in which they are written. Those for properties come behind them, and the one for the error
+  /// last.
   var names: [Name] = []
+  var properties: [PropertyReading] = []
   /// The error for documents that are refused, as source.
   var error: String?
 
-  var isEmpty: Bool { names.isEmpty && error == nil }
+  var isEmpty: Bool { names.isEmpty && properties.isEmpty && error == nil }
 
-  /// The list as source.
-  var source: String {
-    let rules = names.map { ".\($0.rawValue)" } + (error.map { [".\(Self.errorName)(\($0))"] } ?? [])
-    return "[\(rules.joined(separator: ", "))]"
+  /// The rules as source.
+  ///
+  /// - Parameter spelling: how a name of the libraries is written in the type.
+  func sources(spelling: (String) -> String) -> [String] {
+    let readings = properties.map { reading in
+      let name = reading.wrapper.prefix { $0 != "<" }
+      let wrapper = spelling(String(name)) + reading.wrapper.dropFirst(name.count)
+      return ".\(Self.readingName)(\(reading.codingKey.swiftLiteral), as: \(wrapper).self)"
+    }
+    return names.map { ".\($0.rawValue)" } + readings + (error.map { [".\(Self.errorName)(\($0))"] } ?? [])
   }
 }
 
@@ -33,6 +50,8 @@ extension LegacyRules {
         call.calledExpression.trimmedDescription == ".\(Self.errorName)", let argument = call.arguments.only?.expression
       {
         error = argument.trimmedDescription
+      } else if let reading = PropertyReading(element) {
+        properties.append(reading)
       } else if let name = Name(rawValue: String(element.trimmedDescription.dropFirst())),
         element.is(MemberAccessExprSyntax.self)
       {
@@ -41,5 +60,20 @@ extension LegacyRules {
         return nil
       }
     }
+  }
+}
+
+extension LegacyRules.PropertyReading {
+  /// Reads a rule. Nil if it is another one, or is written in another way.
+  fileprivate init?(_ rule: ExprSyntax) {
+    guard let call = rule.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == ".\(LegacyRules.readingName)",
+      call.trailingClosure == nil, call.arguments.map(\.label?.text) == [nil, "as"],
+      let key = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+      let access = call.arguments.last?.expression.as(MemberAccessExprSyntax.self), let wrapper = access.base,
+      access.declName.baseName.tokenKind == .keyword(.self)
+    else { return nil }
+    codingKey = key
+    self.wrapper = RuntimeLibrary.unqualified(wrapper.trimmedDescription)
   }
 }

@@ -48,8 +48,16 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
 
   static func += (source: inout RuleSource, other: RuleSource) { for part in other.parts { source.append(part) } }
 
-  /// A closure with this code.
-  var asClosure: RuleSource { RuleSource(parts: [.closure(self)]) }
+  /// A closure with this code, which is given something: `{ $0.count() }`, `{ item in item.count() }`, `{ _ in "none" }`.
+  var asClosure: RuleSource { RuleSource(parts: [.closure(namesGiven ? self : "_ in \(self)")]) }
+
+  /// Whether it names what a closure around it is given.
+  var namesGiven: Bool {
+    if case .text(let first)? = parts.first, first.split(separator: " ").dropFirst().first == "in" { return true }
+    return parts.contains { part in
+      if case .text(let text) = part { text.contains("$0") || text.contains("$1") } else { false }
+    }
+  }
 
   var indented: RuleSource { "  \(self)" }
 
@@ -138,6 +146,11 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
       }
     }
     return [indentation + lines[0].text().dropFirst(depth * 2)] + lines.dropFirst().map { indentation + $0.text() }
+  }
+
+  /// Whether none of its lines is more than twice as long as it may be.
+  func isReadable(columns: Int) -> Bool {
+    lines(indentation: "", unit: "  ", columns: columns).allSatisfy { $0.columns <= 2 * columns }
   }
 
   /// A call with its arguments on a line of their own, or on one each, if it is too long, and ends its line.

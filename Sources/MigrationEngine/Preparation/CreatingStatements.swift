@@ -335,7 +335,9 @@ struct CreatingStatements {
         replace(reference.trimmedOffsets, with: owner)
         continue
       }
-      guard case .none = reference.localBinding(of: name), name != block.function?.name.text else { continue }
+      // A factory of the type itself goes, and its calls with it.
+      let isFactory = !block.isOutside && name == block.function?.name.text
+      guard case .none = reference.localBinding(of: name), !isFactory else { continue }
       let members = members(named: name, of: owners)
       if members.contains(where: \.isStatic) {
         guard mayNameOwner else { return false }

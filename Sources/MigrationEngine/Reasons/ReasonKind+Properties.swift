@@ -143,18 +143,22 @@ extension ReasonKind {
       """)
 
   static let wrapperNotPossible = ReasonKind(
-    "wrapper-not-possible", .writtenInitializer, "The property needs a wrapper, which can't stand there or would show.",
+    "wrapper-not-possible", .writtenInitializer, "The property needs a wrapper, which nothing can say.",
     why:
-      "A `lazy`, `dynamic` or `weak` property takes no wrapper, nor does one that is declared with others; and code "
-      + "that prints or reflects all stored properties would show it.",
+      "Where several properties share a declaration, or code shows all stored properties, the type's list of rules names "
+      + "the wrapper. It can't if the compiler does not decode the property's own type, as for tuples and enumerations "
+      + "that are not `Decodable`, or if the type is in a hierarchy.",
     byHand:
-      "declare the property by itself and without modifiers; print the properties that you need, instead of the "
+      "declare the property by itself; make its type `Decodable`; print the properties that you need, instead of the "
       + "whole value.",
     example: """
-      struct User {
-        var name: String?
-        init(json: JSON) { name = json["name"].stringValue }
+      enum Kind: String { case large, small }
+      struct Shirt {
+        var kind, other: Kind
+        init(json: JSON) {
+          kind = Kind(rawValue: json["kind"].stringValue) ?? .large
+          other = Kind(rawValue: json["other"].stringValue) ?? .small
+        }
       }
-      func show(_ user: User) { print(user) }
       """)
 }

@@ -121,6 +121,7 @@ extension Report.Property {
       switch form {
       case .plain: "by the property alone"
       case .wrapped: "by its wrapper"
+      case .listed: "by a rule in the type's list"
       case .written: "by a line of the written initializer"
       case .unchanged: "as before"
       }

@@ -26,9 +26,11 @@ extension ReportBuilder {
         let own = "`\(plan.property)`: "
         return reason.text.hasPrefix(own) ? String(reason.text.dropFirst(own.count)) : reason.text
       }, reasonKind: field.reason?.kind.name, line: plan.position.line)
-    if case .wrapped(let wrapper) = field.form {
+    if let wrapper = field.wrapper {
       property.form = .wrapped
       property.attribute = wrapper.attribute
+    } else if field.listedWrapper != nil {
+      property.form = .listed
     }
     return property
   }

@@ -386,7 +386,7 @@ struct ReportBuilder {
       ? Reason(
         .shownOtherwise, "becomes a struct: `print`, `dump` and string interpolation show its properties from now on",
         isBesideDecoding: true) : nil
-    let wrapped = decision.fields.filter { if case .wrapped = $0.form { true } else { false } }
+    let wrapped = decision.fields.filter { $0.wrapper != nil }
     let showsWrappers =
       decision.recognised.earlier == nil && becomesStruct == nil && !wrapped.isEmpty
       ? Reason(

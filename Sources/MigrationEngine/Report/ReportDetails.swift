@@ -26,6 +26,8 @@ extension Report {
       case plain
       /// By a wrapper or a rule before the property.
       case wrapped
+      /// By a rule in the type's list; the declaration is plain.
+      case listed
       /// By a line of a written initializer.
       case written
       /// The property stays as it is.

@@ -156,7 +156,7 @@ extension Report.Item {
   /// The reasons that keep the item back.
   var obstacles: [Obstacle] {
     let ofProperties = properties.compactMap { property -> Obstacle? in
-      guard property.form != .plain, property.form != .wrapped else { return nil }
+      guard [.written, .unchanged].contains(property.form) else { return nil }
       return property.reason.map { ($0, "\(file):\(property.line)", property.reasonKind.flatMap(ReasonKind.named)) }
     }
     return ofProperties

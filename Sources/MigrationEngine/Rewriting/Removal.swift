@@ -239,7 +239,7 @@ extension ProjectFacts {
   /// Whether a comment goes with what edits replace, and none of them brings it back.
   ///
   /// - Parameter isWithoutDeletions: whether comments on lines that are deleted as a whole do not count, since they
-  ///   belong to what is deleted.
+  ///   belong to what is deleted. One that stands amid code does: nobody reports it.
   func loseComments(_ edits: [Edit], isWithoutDeletions: Bool = false) -> Bool {
     let fragments = edits.flatMap(\.replacement)
     func isKept(_ comment: (text: String, offset: Int), _ file: Int) -> Bool {
@@ -251,8 +251,13 @@ extension ProjectFacts {
       }
     }
     return edits.contains { edit in
-      if isWithoutDeletions, edit.replacement.isEmpty, files[edit.file].isWholeLines(edit.range) { return false }
-      return files[edit.file].allComments.contains { edit.range.contains($0.offset) && !isKept($0, edit.file) }
+      let source = files[edit.file]
+      let isDeletion = isWithoutDeletions && edit.replacement.isEmpty && source.isWholeLines(edit.range)
+      return source.allComments.contains { comment in
+        guard edit.range.contains(comment.offset), !isKept(comment, edit.file) else { return false }
+        let end = comment.offset + comment.text.utf8.count
+        return !isDeletion || !source.utf8[end..<source.lineEnd(at: end)].allSatisfy(\.isBlank)
+      }
     }
   }
 }

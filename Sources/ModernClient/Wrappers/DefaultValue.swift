@@ -85,6 +85,6 @@ extension KeyedDecodingContainer {
   /// - Throws: the decoder's error.
   public func decode<Provider>(_ type: DefaultValue<Provider>.Type, forKey key: Key) throws -> DefaultValue<Provider>
   where Provider.DecodingDefault: Decodable {
-    try decodeIfPresent(type, forKey: key) ?? DefaultValue(wrappedValue: Provider.decodingDefault)
+    try decodeIfPresent(type, forKey: key) ?? .absent
   }
 }

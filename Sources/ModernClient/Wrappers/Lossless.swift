@@ -67,7 +67,7 @@ extension KeyedDecodingContainer {
   /// - Returns: the wrapper. It contains nil if the key is absent, or its value is not a number.
   /// - Throws: the decoder's error.
   public func decode<Value>(_ type: Lossless<Value?>.Type, forKey key: Key) throws -> Lossless<Value?> {
-    try decodeIfPresent(type, forKey: key) ?? Lossless(wrappedValue: nil)
+    try decodeIfPresent(type, forKey: key) ?? .absent
   }
 }
 

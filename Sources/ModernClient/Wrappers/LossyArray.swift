@@ -76,7 +76,7 @@ extension KeyedDecodingContainer {
   /// - Returns: the wrapper. It contains nil if the key is absent, or its value is not an array.
   /// - Throws: the decoder's error.
   public func decode<Value>(_ type: LossyArray<Value?>.Type, forKey key: Key) throws -> LossyArray<Value?> {
-    try decodeIfPresent(type, forKey: key) ?? LossyArray(wrappedValue: nil)
+    try decodeIfPresent(type, forKey: key) ?? .absent
   }
 }
 

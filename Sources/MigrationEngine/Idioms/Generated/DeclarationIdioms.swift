@@ -54,6 +54,39 @@ extension Idiom {
       source: "Sources/MigrationEngine/Decisions/DispatchedInitializer.swift"
     ),
     Idiom(
+      name: "listed-property",
+      group: .declaration,
+      summary:
+        #"A property that is read as by a wrapper, and whose declaration can't have one: the type's list of rules names the wrapper."#,
+      details: [],
+      before: #"""
+        struct Story {
+          let id: Int
+          let link: String?
+
+          init(json: JSON) {
+            id = json["id"].intValue
+            link = json["link"].stringValue
+          }
+        }
+
+        print(Mirror(reflecting: story).children.map(\.label))
+        """#,
+      after: #"""
+        struct Story: LegacyDecodable {
+          static var legacyRules: [LegacyRule] { [.reads("link", as: NeverNil<String>.self)] }
+          let id: Int
+          let link: String?
+        }
+
+        print(Mirror(reflecting: story).children.map(\.label))
+        """#,
+      preserves: #"Every value; what `Mirror`, `dump` and other decoders and encoders see of the stored properties."#,
+      limits:
+        #"Types in a hierarchy; properties whose type the compiler can't decode, which a rule before the property can."#,
+      source: "Sources/MigrationEngine/Decisions/ListedProperty.swift"
+    ),
+    Idiom(
       name: "renamed-requirements",
       group: .declaration,
       summary:

@@ -88,7 +88,7 @@ extension Lift {
       rules.append(rule)
       rule.reason = found.reason ?? Self.need(found.statement)
       let stored = try recognition.storedProperty(
-        property.name, at: found.statement, isComputed: property.isComputed, isRuled: true)
+        property.name, at: found.statement, isComputed: property.isComputed)
       made.append(
         recognition.field(
           of: stored, value, DocumentKey(steps: [.key(key ?? property.name)]), rule, at: found.statement,
@@ -176,7 +176,7 @@ extension Lift {
     of property: PropertyFacts, _ name: String, _ key: DocumentKey, at statement: CodeBlockItemSyntax
   ) throws(NotRecognised) -> FieldPlan {
     let property = try recognition.storedProperty(
-      property.name, at: statement, isComputed: property.isComputed, isRuled: true)
+      property.name, at: statement, isComputed: property.isComputed)
     guard let value = property.ruleValue(in: project) else {
       throw failure(.valueNotDeclarable, "the type of `\(property.name)` is not understood", property)
     }

@@ -62,7 +62,7 @@ struct EarlierRecognition {
     let requiresValues = rules.names.contains(.requiresValues)
     var fields: [FieldPlan] = []
     var forms: [String: FieldDecision.Form] = [:]
-    var unread: [String] = []
+    var (unread, listed): ([String], Set<String>) = ([], [])
     for property in project.instanceProperties(of: type.name) where !property.isComputed {
       // A constant that has its value is never decoded.
       let hasValue = property.initializer != nil && property.declaration.isConstant
@@ -73,9 +73,11 @@ struct EarlierRecognition {
       }
       let key = spelling == .snakeCase ? KeyNames.snakeCase(fromCamelCase: codingKey) : codingKey
       let isPath = spelling == .paths && (key.contains(".") || key.allSatisfy(\.isNumber))
+      let reading = rules.properties.last { $0.codingKey == codingKey }
+      if reading != nil { listed.insert(property.name) }
       let (field, form) = try field(
-        property, key: key, isPath: isPath, requiresValues: requiresValues,
-        isUnreadNil: rules.names.contains(.nilWhenNull))
+        property, by: reading.map { FieldDecision.Wrapper($0) }, key: key, isPath: isPath,
+        requiresValues: requiresValues, isUnreadNil: rules.names.contains(.nilWhenNull))
       fields.append(field)
       forms[property.name] = form
     }
@@ -92,7 +94,7 @@ struct EarlierRecognition {
       demand: ReadRule.Presence.allCases.first { rules.names.contains($0.refusingRule) }, error: rules.error)
     return RecognisedType(
       facts: type, initializer: nil, initializerFile: type.file, entry: EntryPoint(standard: effect), plan: plan,
-      statements: [:], unreadProperties: unread, forms: forms,
+      statements: [:], unreadProperties: unread, forms: forms, listed: listed,
       earlier: EarlierConversion(
         clause: clause, conformance: conformance, codingKeys: codingKeys, keys: keys ?? [:], rules: written))
   }
@@ -161,13 +163,14 @@ struct EarlierRecognition {
   }
 
   private func field(
-    _ property: PropertyFacts, key: String, isPath: Bool, requiresValues: Bool, isUnreadNil: Bool
+    _ property: PropertyFacts, by listed: FieldDecision.Wrapper?, key: String, isPath: Bool, requiresValues: Bool,
+    isUnreadNil: Bool
   ) throws(NotRecognised) -> (FieldPlan, FieldDecision.Form) {
     let name = property.name
     let known = DeclaredTypes(project: project, scope: type.name).type(of: property)
     let type = known?.0 ?? .other(property.type?.trimmedDescription ?? "")
     let isOptional = known?.isOptional ?? (property.type?.isOptional == true)
-    let wrapper = property.libraryWrapper.flatMap { FieldDecision.Wrapper($0) }
+    let wrapper = listed ?? property.libraryWrapper.flatMap { FieldDecision.Wrapper($0) }
     if let attribute = property.declaration.attributes.first(where: {
       $0.trimmedDescription != "@objc" && $0.id != property.libraryWrapper?.id
     }) {
@@ -187,13 +190,13 @@ struct EarlierRecognition {
       isGuarded: found.isGuarded, isAfterNullGuard: isUnreadNil && wrapper == .neverNil,
       isAfterEmptyGuard: false,
       position: project.files[property.file].position(of: property.declaration))
-    plan.rule = property.libraryWrapper.flatMap(rule)
+    plan.rule = wrapper.flatMap(rule)
     return (plan, wrapper.map { .wrapped($0) } ?? .plain)
   }
 
   /// The rule of `@DecodedBy<PriceRule>` or `@DefaultValue<NameDefault>`, as far as keys and names depend on it.
-  private func rule(_ wrapper: AttributeSyntax) -> DecodingRulePlan? {
-    let name = FieldDecision.Wrapper(wrapper)?.attribute ?? ""
+  private func rule(_ wrapper: FieldDecision.Wrapper) -> DecodingRulePlan? {
+    let name = wrapper.attribute
     guard let prefix = ["@DecodedBy<", "@DefaultValue<"].first(where: name.hasPrefix) else { return nil }
     let rule = String(name.dropFirst(prefix.count).dropLast())
     let isOfObject = project.resolve(rule, in: type.name)?.inherited.contains {

@@ -63,7 +63,10 @@ extension TypeRecognition {
     if let property = (unread + plan.constants.keys).min() {
       throw already("`\(property)`, which is not read from the document,")
     }
-    for field in plan.fields where field.legacyForm(requiresValues: false).form != .plain || field.rule != nil {
+    for field in plan.fields {
+      guard case .wrapped(let wrapper)? = field.legacyForm(requiresValues: false).form,
+        !recognised.mayList(field, by: wrapper, in: project)
+      else { continue }
       throw already("a wrapper of `\(field.property)`")
     }
     if recognised.ownKeys == nil, let field = plan.fields.fieldWithOtherKey {

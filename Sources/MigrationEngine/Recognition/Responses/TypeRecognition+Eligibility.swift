@@ -11,8 +11,11 @@ extension TypeRecognition {
         .nameNeededByResult, "the project declares `\(name)` and its module's name, which the result would need",
         at: type.node)
     }
-    if found.isInExtension, type.kind != .structure {
-      throw failure(.initializerElsewhere, "the initializer is in an extension of a class", at: initializer)
+    if found.isInExtension, type.kind != .structure,
+      type.has(.open) || project.superclass(of: type.name) != nil || !project.subclasses(of: type.name).isEmpty
+    {
+      throw failure(
+        .initializerElsewhere, "the initializer is in an extension of a class in a hierarchy", at: initializer)
     }
     if !project.mayRewrite(found.file) {
       throw failure(.initializerElsewhere, "the initializer is in a file that stays", at: initializer)
@@ -189,7 +192,7 @@ extension TypeRecognition {
   /// Returns the form of each property.
   ///
   /// - Throws: ``NotRecognised`` where a declaration can't say what the old code reads.
-  func forms(of recognised: RecognisedType) throws(NotRecognised) -> [String: FieldDecision.Form] {
+  func forms(of recognised: inout RecognisedType) throws(NotRecognised) -> [String: FieldDecision.Form] {
     try checkOwnKeys(of: recognised)
     try checkOwnCoding(of: recognised)
     let plan = recognised.plan
@@ -212,7 +215,14 @@ extension TypeRecognition {
           reason?.kind ?? .valueNotDeclarable, "`\(field.property)`: \(reason?.text ?? "it can't be plain")",
           at: initializer)
       }
-      if case .wrapped(let wrapper) = form, !recognised.mayWrap(field.property, by: wrapper, in: project) {
+      if case .wrapped(let wrapper) = form,
+        type.ownCoding != nil || !recognised.mayWrap(field.property, by: wrapper, in: project)
+      {
+        if recognised.mayList(field, by: wrapper, in: project) {
+          recognised.listed.insert(field.property)
+          forms[field.property] = form
+          continue
+        }
         if let place = project.place(showing: type.name) {
           let why = "a wrapper of `\(field.property)` would show here, where all stored properties do"
           throw NotRecognised(reason: Reason(.wrapperNotPossible, why, at: place))
@@ -290,9 +300,9 @@ extension KnownProtocols {
   static func mayBeFirst(_ name: String) -> Bool { names.contains(name) || first.contains(name) }
 
   private static let first: Set = [
-    "ALSwiftyJSONAble", "AnyObject", "CaseIterable", "CustomReflectable", "CVarArg", "Error", "HandyJSON", "NSObject",
-    "IdentifiableType", "ListDiffable", "LocalizedError", "Mappable", "NSCoding", "NSCopying", "NSSecureCoding",
-    "ObservableObject", "class",
+    "ALSwiftyJSONAble", "AnyObject", "BaseMappable", "CaseIterable", "CustomReflectable", "CVarArg", "Error",
+    "HandyJSON", "IdentifiableType", "ImmutableMappable", "ListDiffable", "LocalizedError", "Mappable", "NSCoding",
+    "NSCopying", "NSObject", "NSSecureCoding", "ObservableObject", "StaticMappable", "class",
   ]
 }
 

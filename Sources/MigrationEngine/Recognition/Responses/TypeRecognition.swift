@@ -16,6 +16,8 @@ struct RecognisedType: Sendable {
   let unreadProperties: [String]
   /// The form of each property.
   var forms: [String: FieldDecision.Form] = [:]
+  /// The properties whose wrappers stand in the type's list of rules; see ``ListedProperty``.
+  var listed: Set<String> = []
   /// The document that the type stored for its computed properties, and no longer stores.
   var document: StoredDocument?
   /// The `CodingKeys` that the type has, and keeps.
@@ -87,7 +89,7 @@ struct TypeRecognition {
         constants: plan.constants),
       document: document, ownKeys: try ownKeys())
     try checkKeys(of: plan.fields)
-    recognised.forms = try forms(of: recognised)
+    recognised.forms = try forms(of: &recognised)
     try checkPlace(of: recognised)
     return recognised
   }
@@ -136,9 +138,8 @@ struct TypeRecognition {
   ///   - name: the property.
   ///   - statement: the statement.
   ///   - isComputed: whether it is computed from the document that the type keeps.
-  ///   - isRuled: whether it gets a wrapper.
   func storedProperty(
-    _ name: String, at statement: CodeBlockItemSyntax, isComputed: Bool = false, isRuled: Bool = false
+    _ name: String, at statement: CodeBlockItemSyntax, isComputed: Bool = false
   ) throws(NotRecognised) -> PropertyFacts {
     guard let property = project.property(name, of: type.name), property.isComputed == isComputed else {
       throw failure(.propertyNotPlain, "`\(name)` is not a stored property", at: statement)
@@ -150,7 +151,7 @@ struct TypeRecognition {
     if let attribute = declaration.attributes.first(where: { $0.trimmedDescription != "@objc" }) {
       throw failure(.propertyNotPlain, "`\(name)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
     }
-    let keepsObserved = !isRuled && type.inherited.first.map { project.isEmptySuperclass($0, in: type.file) } == true
+    let keepsObserved = type.inherited.first.map { project.isEmptySuperclass($0, in: type.file) } == true
     if let modifier = declaration.modifiers.first(where: { modifier in
       modifier.isStorageModifier && !(keepsObserved && modifier.name.tokenKind == .keyword(.dynamic))
     }) {

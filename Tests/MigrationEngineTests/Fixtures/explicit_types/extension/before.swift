@@ -1,11 +1,15 @@
-import LegacyJSON
+import SwiftyJSON
 
 struct Model {
   var a, b: Int?
 }
 
 extension Model {
-  init(json: JSON) { a = json["a"].int.map { $0 + 1 } }
+  init(json: JSON) {
+    a = json["a"].int
+    print("made")
+    b = json["b"].int
+  }
 }
 
-let none = Model(a: nil)
+let none = Model(a: nil, b: 1)

@@ -1,4 +1,4 @@
-// reason: `for message in json["messages"].arrayValue { …` is not understood
+// reason: no declaration can say what `all` is
 import Bridge
 
 struct Row: LegacyDecodable {

@@ -1,4 +1,4 @@
-// reason: a wrapper of `name`
+// reason: the key of `name`
 import Bridge
 
 struct User: Codable, LegacyDecodable, ContainerInitializable {

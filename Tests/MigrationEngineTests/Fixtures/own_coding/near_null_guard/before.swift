@@ -1,4 +1,4 @@
-// reason: a wrapper of `name`
+// reason: the key of `name`
 import SwiftyJSON
 
 struct User: Codable {

@@ -1,0 +1,6 @@
+import Foundation
+import Bridge
+
+struct Tier: LegacyDecodable {
+  var id = ""
+}

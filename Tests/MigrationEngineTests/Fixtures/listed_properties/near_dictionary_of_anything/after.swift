@@ -1,0 +1,12 @@
+// reason: `parts` can't be wrapped
+import Bridge
+
+struct Pen: LegacyDecodable {
+  var parts, others: [String: Any]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    parts = container.dictionaryObject(at: "parts") ?? [:]
+    others = container.dictionaryObject(at: "others") ?? [:]
+  }
+}

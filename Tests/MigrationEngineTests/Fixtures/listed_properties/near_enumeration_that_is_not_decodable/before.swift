@@ -1,0 +1,17 @@
+// reason: `kind` can't be wrapped
+import SwiftyJSON
+
+enum Kind: String {
+  case ink, gel
+}
+
+struct Pen {
+  let id: Int
+  var kind, other: Kind
+
+  init(json: JSON) {
+    id = json["id"].intValue
+    kind = Kind(rawValue: json["kind"].stringValue) ?? .ink
+    other = Kind(rawValue: json["other"].stringValue) ?? .gel
+  }
+}

@@ -1,0 +1,18 @@
+// reason: `color` can't be wrapped
+import Bridge
+
+struct Color {
+  let name: String
+}
+
+struct Pen: LegacyDecodable {
+  let id: Int
+  var color, shade: Color
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.value(Int.self, at: "id")
+    color = try Color(name: container.value(String.self, at: "color").lowercased())
+    shade = try Color(name: container.value(String.self, at: "shade").lowercased())
+  }
+}
