@@ -21,6 +21,8 @@ public struct Migration: Sendable {
     public var keepsClasses = false
     /// Whether a document that code parses and reads by itself gets a type of its own.
     public var inlinesTypes = false
+    /// Whether initializers that become stored properties lose what they print.
+    public var dropsPrints = false
     /// The grounds on which types are tightened.
     public var tightening = Tightening.evidence
     /// The limit to what is converted; nil if there is none.
@@ -73,6 +75,7 @@ public struct Migration: Sendable {
         extent: .migration(includingReads: options.revisesConversions), progress: options.progress)
     }
     tree.limit = options.limit
+    tree.dropsPrints = options.dropsPrints
     let evidence = try EvidenceDocument.load(paths: options.evidencePaths)
     documents = evidence.map(\.data)
     progress = options.progress

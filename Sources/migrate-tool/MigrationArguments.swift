@@ -47,6 +47,11 @@ struct MigrationArguments: ParsableArguments {
     help: "Declare a type for each document that code parses, holds in a constant and reads by itself.")
   var inlineTypes: Bool?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Drop print, debugPrint and NSLog from initializers that become stored properties.")
+  var dropPrints: Bool?
+
   @Option(
     help: """
       What to convert: synthesized, the types that end as stored properties, and their call sites; imports, the \
@@ -152,6 +157,7 @@ struct MigrationArguments: ParsableArguments {
     configuration.renames = rename ?? configuration.renames
     configuration.keepsClasses = keepClasses ?? configuration.keepsClasses
     configuration.inlinesTypes = inlineTypes ?? configuration.inlinesTypes
+    configuration.dropsPrints = dropPrints ?? configuration.dropsPrints
     guard configuration.paths?.isEmpty == false else {
       throw ValidationError("Missing expected argument '<paths> ...', and no configuration file names paths.")
     }

@@ -51,6 +51,7 @@ import Testing
           rename: true
           keep-classes: false
           inline-types: false
+          drop-prints: false
 
           """)
       // The same, from a folder below.
@@ -65,7 +66,8 @@ import Testing
       let result = try await migrateTool(
         "migrate", "Legacy", "--no-rename", "--tighten", "evidence", "--print-configuration", in: parent)
       #expect(
-        result.output.hasSuffix("tighten: evidence\nrename: false\nkeep-classes: true\ninline-types: false\n"),
+        result.output.hasSuffix(
+          "tighten: evidence\nrename: false\nkeep-classes: true\ninline-types: false\ndrop-prints: false\n"),
         "\(result.output)")
     }
   }

@@ -13,6 +13,7 @@ extension Configuration {
     whole.renames = renames ?? defaults.renames
     whole.keepsClasses = keepsClasses ?? defaults.keepsClasses
     whole.inlinesTypes = inlinesTypes ?? defaults.inlinesTypes
+    whole.dropsPrints = dropsPrints ?? defaults.dropsPrints
     return whole
   }
 
@@ -38,6 +39,7 @@ extension Migration.Options {
     roots = configuration.roots ?? roots
     keepsClasses = configuration.keepsClasses ?? keepsClasses
     inlinesTypes = configuration.inlinesTypes ?? inlinesTypes
+    dropsPrints = configuration.dropsPrints ?? dropsPrints
     tightening = configuration.tightening ?? tightening
     selection.include = configuration.include ?? []
     selection.exclude = configuration.exclude ?? []

@@ -28,6 +28,8 @@ public struct Configuration: Sendable, Equatable {
   public var keepsClasses: Bool?
   /// Whether a document that code parses and reads by itself gets a type of its own.
   public var inlinesTypes: Bool?
+  /// Whether initializers that become stored properties lose what they print.
+  public var dropsPrints: Bool?
 
   public init() {}
 

@@ -5,6 +5,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
   case root, tighten, rename
   case keepClasses = "keep-classes"
   case inlineTypes = "inline-types"
+  case dropPrints = "drop-prints"
 
   /// The type that the value of a key must have.
   public enum Kind: Sendable, Equatable {
@@ -22,7 +23,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
     case .minSamples: .positiveInteger
     case .root: .patternsByName
     case .tighten: .choice(Tightening.allCases.map(\.rawValue))
-    case .rename, .keepClasses, .inlineTypes: .boolean
+    case .rename, .keepClasses, .inlineTypes, .dropPrints: .boolean
     }
   }
 
@@ -40,6 +41,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
     case .rename: "Whether properties get the names that the key strategy wants."
     case .keepClasses: "Whether every class stays a class."
     case .inlineTypes: "Whether a document that code parses and reads by itself gets a type of its own."
+    case .dropPrints: "Whether initializers that become stored properties lose what they print."
     }
   }
 
@@ -57,6 +59,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
     case .rename: "true"
     case .keepClasses: "true"
     case .inlineTypes: "true"
+    case .dropPrints: "true"
     }
   }
 }

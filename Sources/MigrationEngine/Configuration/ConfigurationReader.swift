@@ -78,6 +78,7 @@ struct ConfigurationReader {
     case .rename: configuration.renames = boolean(value, key)
     case .keepClasses: configuration.keepsClasses = boolean(value, key)
     case .inlineTypes: configuration.inlinesTypes = boolean(value, key)
+    case .dropPrints: configuration.dropsPrints = boolean(value, key)
     }
   }
 

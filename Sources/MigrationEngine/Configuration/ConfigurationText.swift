@@ -51,6 +51,7 @@ extension Configuration {
     case .rename: renames.map(String.init)
     case .keepClasses: keepsClasses.map(String.init)
     case .inlineTypes: inlinesTypes.map(String.init)
+    case .dropPrints: dropsPrints.map(String.init)
     }
   }
 

@@ -15,7 +15,7 @@ import SwiftSyntax
 ///   }
 /// }
 ///
-/// print(Mirror(reflecting: story).children.map(\.label))
+/// func text(of story: Story) -> String { "\(story)" }
 /// ```
 /// ## After
 /// ```swift
@@ -25,7 +25,7 @@ import SwiftSyntax
 ///   let link: String?
 /// }
 ///
-/// print(Mirror(reflecting: story).children.map(\.label))
+/// func text(of story: Story) -> String { "\(story)" }
 /// ```
 ///
 /// Preserves: every value; what `Mirror`, `dump` and other decoders and encoders see of the stored properties.

@@ -113,6 +113,8 @@ struct ProjectFacts: Sendable {
   let faultyTypes: Set<FaultyType>
   /// The limit to what is converted; nil if there is none.
   let limit: ConversionLimit?
+  /// Whether initializers that become stored properties lose what they print.
+  let dropsPrints: Bool
 
   /// The names in files that the run is not given, and that see what is internal in its modules.
   let unscannedNames: Set<String>
@@ -131,6 +133,7 @@ struct ProjectFacts: Sendable {
     projectWithLibrary = tree.projectWithLibrary
     faultyTypes = tree.faultyTypes
     limit = tree.limit
+    dropsPrints = tree.dropsPrints
     unscannedNames = tree.unscannedNames
     imports = tree.facts.map(\.imports)
     for facts in tree.facts { add(facts) }

@@ -117,9 +117,10 @@ extension Interpreter {
       return
     }
     if try callSuper(call, in: &state) { return }
-    if state.call == nil, state.depth == 0, !state.isCatching, PrintedRefusal(call, in: project, of: type) != nil {
-      return
-    }
+    let mayGo =
+      project.dropsPrints && call.enclosing(InitializerDeclSyntax.self) == initializer
+      || state.call == nil && state.depth == 0 && !state.isCatching
+    if mayGo, PrintedRefusal(call, in: project, of: type) != nil { return }
     if let (value, end) = try result(ofCalling: call, isDiscarded: true, in: state) {
       state = end
       // A model in a result that is discarded is created all the same, and may refuse its document.

@@ -15,12 +15,14 @@ extension ReportBuilder {
     ]
   }
 
-  /// Names what the initializer printed before it refused a document.
+  /// Names what the initializer printed, before it refused a document or at any time.
   func lostPrinting(_ type: RecognisedType) -> [Reason] {
     guard let initializer = type.initializer else { return [] }
     return PrintedRefusal.all(in: initializer, of: type.facts.name, project).map { printed in
       Reason(
-        .removedWithOldCode, "`\(printed.call.excerpt)` goes: decoding throws an error that says what is wrong instead",
+        .removedWithOldCode,
+        "`\(printed.call.excerpt)` goes"
+          + (printed.isBeforeRefusal ? ": decoding throws an error that says what is wrong instead" : ""),
         at: project.files[type.initializerFile].position(of: printed.call))
     }
   }

@@ -21,6 +21,8 @@ struct SourceTree: Sendable {
   var faultyTypes: Set<FaultyType> = []
   /// The limit to what is converted; nil if there is none.
   var limit: ConversionLimit?
+  /// Whether initializers that become stored properties lose what they print.
+  var dropsPrints = false
   /// The project file that lists a copy of SwiftyJSON which is not among the files.
   var projectWithLibrary: String?
   /// The files and facts of ``complete``, shared by the trees that differ only in which files may change.
@@ -107,6 +109,7 @@ struct SourceTree: Sendable {
     tree.projectWithLibrary = projectWithLibrary
     tree.faultyTypes = faultyTypes
     tree.limit = limit
+    tree.dropsPrints = dropsPrints
     tree.unscannedNames = unscannedNames
     return tree
   }

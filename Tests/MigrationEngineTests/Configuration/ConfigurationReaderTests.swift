@@ -18,6 +18,7 @@ import Testing
       rename: true
       keep-classes: false
       inline-types: true
+      drop-prints: true
       """
     let configuration = try Configuration(text: text, path: "../App/.migrate-tool.yml")
     var expected = Configuration()
@@ -32,6 +33,7 @@ import Testing
     expected.renames = true
     expected.keepsClasses = false
     expected.inlinesTypes = true
+    expected.dropsPrints = true
     #expect(configuration == expected)
   }
 
@@ -46,7 +48,7 @@ import Testing
     (
       "strict: none",
       "c.yml:1:1: error: unknown key 'strict'; the keys are paths, include, exclude, context, "
-        + "evidence, min-samples, root, tighten, rename, keep-classes, inline-types"
+        + "evidence, min-samples, root, tighten, rename, keep-classes, inline-types, drop-prints"
     ),
     ("rename: true\n\ntighten: all", "c.yml:3:10: error: 'tighten' has to be one of none, evidence, declared"),
     ("paths: Sources", "c.yml:1:8: error: 'paths' has to be a list of strings, such as [Sources]"),

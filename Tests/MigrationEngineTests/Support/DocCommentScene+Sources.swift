@@ -68,8 +68,8 @@ extension DocCommentScene {
 
     struct Model {
       var id = 0
-      // What is observed has no rule.
-      var name = "" { didSet {} }
+      // What is lazy is not decoded by itself.
+      lazy var name = ""
 
     \(initializer)
     }

@@ -13,7 +13,8 @@ struct Project {
   ///   - evidence: recorded answers by their names.
   init(
     _ sources: [String: String], context: [String: String] = [:], evidence: [String: String] = [:],
-    minimumSamples: Int = 1, renames: Bool = false, tightening: Tightening = .evidence, inlinesTypes: Bool = false
+    minimumSamples: Int = 1, renames: Bool = false, tightening: Tightening = .evidence, inlinesTypes: Bool = false,
+    dropsPrints: Bool = false
   ) throws {
     before = sources
     let folder = try TemporaryFolder()
@@ -27,6 +28,7 @@ struct Project {
       evidencePaths: paths["Evidence", default: []], minimumSamples: minimumSamples, renames: renames)
     options.tightening = tightening
     options.inlinesTypes = inlinesTypes
+    options.dropsPrints = dropsPrints
     migration = try Migration(options)
   }
 

@@ -70,7 +70,7 @@ extension Idiom {
           }
         }
 
-        print(Mirror(reflecting: story).children.map(\.label))
+        func text(of story: Story) -> String { "\(story)" }
         """#,
       after: #"""
         struct Story: LegacyDecodable {
@@ -79,7 +79,7 @@ extension Idiom {
           let link: String?
         }
 
-        print(Mirror(reflecting: story).children.map(\.label))
+        func text(of story: Story) -> String { "\(story)" }
         """#,
       preserves: #"Every value; what `Mirror`, `dump` and other decoders and encoders see of the stored properties."#,
       limits:

@@ -235,7 +235,7 @@ extension Idiom {
       preserves:
         #"Every value, and which documents are refused. The error says what a document lacks; the report names what is not printed any more."#,
       limits:
-        #"Printing that is followed by anything but the refusal, or that does more than read values; other functions, such as those of loggers."#,
+        #"Printing that is followed by anything but the refusal (unless `--drop-prints` asks for it), or that does more than read values; other functions, such as those of loggers."#,
       source: "Sources/MigrationEngine/Recognition/Responses/PrintedRefusal.swift"
     ),
     Idiom(

@@ -17,8 +17,8 @@ import SwiftSyntax
 ///
 /// Preserves: every value, and which documents are refused. The error says what a document lacks; the report names what
 /// is not printed any more.
-/// Can't: printing that is followed by anything but the refusal, or that does more than read values; other functions,
-/// such as those of loggers.
+/// Can't: printing that is followed by anything but the refusal (unless `--drop-prints` asks for it), or that does more
+/// than read values; other functions, such as those of loggers.
 struct PrintedRefusal {
   private static let functions: Set = ["print", "debugPrint", "NSLog"]
 
@@ -28,7 +28,8 @@ struct PrintedRefusal {
   /// Nil for other calls.
   init?(_ call: FunctionCallExprSyntax, in project: ProjectFacts, of type: String) {
     guard let item = call.parent?.as(CodeBlockItemSyntax.self), let name = Self.name(of: call),
-      Self.isFollowedByRefusal(item), project.functions(named: name).isEmpty, case .none = call.localBinding(of: name),
+      project.dropsPrints || Self.isFollowedByRefusal(item), project.functions(named: name).isEmpty,
+      case .none = call.localBinding(of: name),
       call.arguments.allSatisfy({ project.isOnlyRead($0.expression, of: type) })
     else { return nil }
     self.call = call
@@ -47,6 +48,11 @@ struct PrintedRefusal {
     guard call.trailingClosure == nil, let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return nil }
     return functions.contains(name) ? name : nil
+  }
+
+  /// Whether the document is refused behind it.
+  var isBeforeRefusal: Bool {
+    call.parent?.as(CodeBlockItemSyntax.self).map(Self.isFollowedByRefusal) ?? false
   }
 
   /// Whether nothing follows a statement in its block but printing, and then the refusal of the document.
