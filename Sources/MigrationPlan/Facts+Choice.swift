@@ -13,7 +13,7 @@ extension Facts {
       return .tuple(zip(ones, others).map { choose(condition, $0, $1) })
     default: break
     }
-    // What is appended under a condition.
+    // Both begin with the same array, and one has more behind it: only the rest is chosen.
     if let more = first.appended(to: second) {
       return more.reduce(second) { .append($0, choose(condition, $1, .emptyArray)) }
     }
@@ -103,7 +103,7 @@ extension Facts {
 }
 
 extension Value {
-  /// The arrays that it is made of, one behind the other.
+  /// The arrays that are concatenated to it, in order. The value alone if it is no concatenation.
   package var addends: [Value] {
     if case .appended(let one, let other) = self { return one.addends + [other] }
     return [self]

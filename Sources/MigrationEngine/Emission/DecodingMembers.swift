@@ -57,11 +57,12 @@ struct DecodingMembers {
   func legacyRules() -> [String] {
     guard !decision.legacyRules.isEmpty else { return [] }
     let head = "\(decision.recognised.facts.witnessAccess)static var legacyRules: [\(spelling(of: "LegacyRule"))]"
-    let rules = rules.joined(separator: ", ")
-    if indentation.columns + head.count + rules.count + 6 <= LineWrapping.columns { return ["\(head) { [\(rules)] }"] }
-    let fits = indentation.columns + unit.columns + rules.count + 2 <= LineWrapping.columns
-    let list = fits ? ["[\(rules)]"] : ["["] + self.rules.map { "\(unit)\($0)," } + ["]"]
-    return ["\(head) {"] + list.map { unit + $0 } + ["}"]
+    let list = "[\(rules.joined(separator: ", "))]"
+    let whole = "\(head) { \(list) }"
+    if indentation.columns + whole.count <= LineWrapping.columns { return [whole] }
+    let fits = indentation.columns + unit.columns + list.count <= LineWrapping.columns
+    let lines = fits ? [list] : ["["] + rules.map { "\(unit)\($0)," } + ["]"]
+    return ["\(head) {"] + lines.map { unit + $0 } + ["}"]
   }
 
   /// The type's rules for its own decoding, as source.

@@ -258,9 +258,8 @@ extension Value {
     }
   }
 
-  /// Whether it is a document, or one of several.
-  /// The document that is read alike, where one of two is null and the other is absent: null is there, and nothing else
-  /// tells them apart.
+  /// The value for a model that does not ask whether its document is there: an absent document is read as null is, so
+  /// that no choice between the two remains.
   var withAbsentAsNull: Value {
     guard case .choice(let condition, let one, let other) = self else { return self }
     switch (condition, one.withAbsentAsNull, other.withAbsentAsNull) {
@@ -270,6 +269,7 @@ extension Value {
     }
   }
 
+  /// Whether it is a document, or one of several.
   var isAnyDocument: Bool {
     switch self {
     case .document: true

@@ -112,7 +112,7 @@ extension RulePrinter {
   func sum(with each: Value) -> Text? {
     var printer = inElement(of: nil, each)
     printer.element = "$1"
-    // What is the same for each element would be left out of the closure's parameters.
+    // A closure that reads no element would have one parameter too few for `reduce`.
     guard !isInElement, let added = printer.text(each), added.source.namesGiven else { return nil }
     return Text(source: "$0 + \(added.operand)", throwing: added.throwing)
   }

@@ -85,7 +85,7 @@ struct RulePrinter {
     }
     guard let guards = printer.bind(value, refusals, own), let made = printer.statements(value) else { return nil }
     var body = Body(setup + guards + (setup.isEmpty && guards.isEmpty ? made.lines : made.returning))
-    // What does not fit into some lines is nothing to read, and the compiler takes long for it.
+    // Nobody can read a line that is still far too long after wrapping, and the compiler takes long to type-check it.
     guard body.lines.allSatisfy({ $0.isReadable(columns: columns) }) else { return nil }
     body.refuses = !guards.isEmpty
     body.names = own.reduce(into: value.names) { $0.formUnion(Value.truth($1).names) }

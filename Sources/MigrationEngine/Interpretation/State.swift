@@ -311,7 +311,7 @@ extension Interpreter {
           appended[place] = .choose(condition, one.appended[place] ?? .none, other.appended[place] ?? .none)
         }
         for (place, sum) in one.sums.merging(other.sums, uniquingKeysWith: { first, _ in first }) {
-          // What adds nothing adds 0, or an empty text.
+          // A way that does not add to the sum adds zero, or an empty string.
           sums[place] =
             sum.nothingToAdd.map { zero in
               .choose(condition, one.sums[place] ?? zero, other.sums[place] ?? zero)
@@ -429,7 +429,7 @@ extension Interpreter.State {
 }
 
 extension Value {
-  /// What leaves a sum as it is, to which such values are added; nil where the type of the value is not known.
+  /// The neutral element for adding values of this type: zero, or an empty string. Nil if the type is not known.
   fileprivate var nothingToAdd: Value? {
     if isNumber { return .literal(Literal("0")) }
     if scalar == .string { return .literal(.emptyText) }
