@@ -144,7 +144,7 @@ struct TypeMigration {
       switch result {
       // It goes further than the one that is there: rules may have code.
       case .failure(let error):
-        if !withoutForm.contains(name) { failures[name] = error.reason }
+        if !withoutForm.contains(name) || recognition.undecided.contains(name) { failures[name] = error.reason }
       case .success(let type):
         recognised[name] = type
         if let reason = missingModel(in: name, beside: decodable) ?? sharedKey(in: name)

@@ -7,7 +7,10 @@ struct UntriedParsingEmission {
   func edits() -> [Edit] {
     let names = project.references["JSON", default: []].map { ($0.file, Syntax($0.node)) }
     let qualified = project.memberAccesses["JSON", default: []].map { ($0.file, Syntax($0.node)) }
-    return (names + qualified).compactMap { file, name in
+    let own = project.references["Self", default: []].map { ($0.file, Syntax($0.node)) }
+    let delegated = project.memberAccesses["init", default: []]
+      .filter { $0.node.base?.trimmedDescription == "self" }.map { ($0.file, Syntax($0.node)) }
+    return (names + qualified + own + delegated).compactMap { file, name in
       guard project.mayRewrite(file), project.importsJSON(in: file),
         !project.isVisible("JSON", in: name.enclosingTypeName, at: name),
         let found = name.initializing.flatMap(UntriedParsing.init)

@@ -102,6 +102,11 @@ struct ProjectFacts: Sendable {
   private(set) var ownSubscripts: [OwnSubscript] = []
   /// The imports of each file.
   private(set) var imports: [[Import]] = []
+  /// The modules that files import, not counting those that tests do to see what is internal.
+  var importedModules: Set<String> {
+    modules { Set(imports.joined().lazy.filter { !$0.attributes.contains("@testable") }.map(\.module)) }
+  }
+  private let modules = Memo<Set<String>>()
   /// Whether a file re-exports SwiftyJSON or LegacyJSON (`@_exported`), or makes its `JSON` visible everywhere by an
   /// alias.
   private(set) var isJSONPassedOn = false

@@ -93,7 +93,9 @@ final class PureCalls: SyntaxVisitor {
   }
 
   private func isPure(_ call: FunctionCallExprSyntax) -> Bool {
-    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+    // `Range<Int>(min: 1, max: 2)`
+    let called = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
+    if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if isParameter(name) { return true }
       // Without arguments it is the time at which it runs.
       if name == "Date" || name == "NSDate" { return !call.arguments.isEmpty && !project.isDeclaredHere(name) }
@@ -107,8 +109,8 @@ final class PureCalls: SyntaxVisitor {
       guard project.functions(named: name).isEmpty else { return doesNothingElse(name) }
       return Self.types.contains(name) || Self.functions.contains(name)
     }
-    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
-      return call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self)
+    guard let access = called.as(MemberAccessExprSyntax.self) else {
+      return called.is(ArrayExprSyntax.self) || called.is(DictionaryExprSyntax.self)
     }
     let name = access.declName.baseName.text
     if isCase(access) { return true }
@@ -118,7 +120,7 @@ final class PureCalls: SyntaxVisitor {
       let isDate = ["Date", "NSDate"].contains(base) && !call.arguments.isEmpty
       return Self.types.contains(base) || isDate
     }
-    if let made = call.calledExpression.dottedName.flatMap({ project.resolve($0, in: call.enclosingTypeName) }) {
+    if let made = called.dottedName.flatMap({ project.resolve($0, in: call.enclosingTypeName) }) {
       return doInitializersNothingElse(of: [made], call.arguments.map(\.label?.text))
     }
     if Self.labelled[name]?.contains(call.arguments.first?.label?.text ?? "") == true,

@@ -23,8 +23,12 @@ extension Interpreter {
   ) -> (pieces: [Code.Piece], traits: Traits)? {
     let facts = place == .here ? project.type(named: type) : nil
     // A function that is converted, too, is called.
-    guard keepsCode, place == .here ? facts != nil : place == .elsewhere && knownHanding != nil else { return nil }
-    let mentions = RuleMentions(project: project, type: facts, known: Set(state.names.keys))
+    guard makesRules, place == .here ? facts != nil : place == .elsewhere && knownHanding != nil else { return nil }
+    // In an extension of `JSON`, `self` is a part of the document.
+    let known = Set(state.names.keys).union(state.receiver == nil ? [] : ["self"])
+    let mentions =
+      facts.map { RuleMentions(project: project, type: $0, known: known) }
+      ?? RuleMentions(project: project, movingTo: Syntax(initializer), known: known)
     mentions.walk(node)
     let calls = PureCalls(project: project, in: node.enclosingMember ?? Syntax(initializer), of: type)
     calls.walk(node)
@@ -32,8 +36,7 @@ extension Interpreter {
     // A function that has a name might run several times.
     if !calls.areAll, !mayAct || state.call?.isInline == false { return nil }
     var collector = PieceCollector(interpreter: self, state: state, object: object)
-    collector.interpreter.keepsCode = false
-    collector.interpreter.makesRules = false
+    collector.interpreter.isInCode = true
     guard let pieces = collector.pieces(of: node)?.withoutSpaceAtEnd else { return nil }
     // The statements run in their order; in one of them, the order of two calls is not known here.
     let effect = calls.impure.map { _ in state.statement }
@@ -201,7 +204,7 @@ struct PieceCollector {
 
   /// The source of a token on one line; nil where it would mean something else. Comments in it go.
   private func text(of token: TokenSyntax) -> String? {
-    guard !token.isContainer, !token.text.contains(where: \.isNewline),
+    guard !token.isContainer, state.receiver == nil || token.tokenKind != .keyword(.self), !token.text.contains(where: \.isNewline),
       token.tokenKind != .multilineStringQuote, !token.leadingTrivia.contains(where: \.isNewline) || token.continues
     else { return nil }
     return token.text + (isBlank(behind: token) ? " " : "")
@@ -265,7 +268,7 @@ extension ExprSyntax {
     }
     if let access = self.as(SubscriptCallExprSyntax.self) { return access.calledExpression.hasOwnType(in: project) }
     if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.hasOwnType(in: project) }
-    return self.is(DeclReferenceExprSyntax.self)
+    return self.is(DeclReferenceExprSyntax.self) || self.is(GenericSpecializationExprSyntax.self)
   }
 }
 

@@ -89,6 +89,8 @@ extension Interpreter {
     let nesting = (state.call?.nesting ?? 0) + 1
     guard nesting <= Self.deepest, arguments.count == function.parameters.count else { throw NotUnderstood(node) }
     var interpreter = self
+    // What it gives may be code, also where it stands in other code.
+    interpreter.isInCode = false
     var inner = state
     inner.call = State.Call(
       depth: inner.depth, nesting: nesting, type: function.resultType,

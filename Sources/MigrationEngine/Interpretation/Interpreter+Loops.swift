@@ -31,7 +31,12 @@ extension Interpreter {
       if let array = sequence.numberedSequence {
         return try loop(turns, over: value(of: array, in: state), number: turns.first, in: &state)
       }
-      try runMembers(turns, over: chain(sequence, in: state), in: &state)
+      let found = try chain(sequence, in: state)
+      if found.conditions.isEmpty, let each = found.value.mapped?.each {
+        guard case .tuple(let parts) = each, parts.count == 2 else { throw NotUnderstood(turns.node) }
+        return try loop(turns, over: found.value, in: &state)
+      }
+      try runMembers(turns, over: found, in: &state)
     default: throw NotUnderstood(turns.node)
     }
   }
@@ -115,9 +120,10 @@ extension Interpreter {
   ///   - number: the name of its number; nil for none.
   ///   - isIndex: whether the element is named by its index, or by its key.
   ///   - isPair: whether the name is that of the key and the element.
+  ///   - made: what was made of each element before, which the name stands for; nil where that is the element itself.
   func loop(
     _ turns: Turns, over array: Value, key: String? = nil, number: String? = nil, isIndex: Bool = false,
-    isPair: Bool = false, in state: inout State
+    isPair: Bool = false, made: Value? = nil, in state: inout State
   ) throws(NotUnderstood) {
     let (name, node) = (turns.names.last ?? "_", turns.node)
     // Where it certainly has no elements, nothing runs.
@@ -135,7 +141,10 @@ extension Interpreter {
       state = state.met(since: count) { $0 == .broke }
       return
     }
-    let objects = array.arrayOfObjects
+    if let (elements, each, dropsNil) = array.mapped, made == nil, key == nil, number == nil, !isIndex, !isPair {
+      return try loop(turns, over: elements, ofMade: dropsNil ? .unwrap(each) : each, in: &state)
+    }
+    let objects = made == nil ? array.arrayOfObjects : nil
     let array = objects ?? array
     guard array.isArrayOfDocuments || array.isMembers, objects == nil || !isIndex && state.depth == 0 else {
       throw NotUnderstood(node)
@@ -153,14 +162,18 @@ extension Interpreter {
         turn.declare(number, as: .unset)
       }
       if isIndex { turn.index = State.Index(variable: turn.variables.count, array: array, element: element) }
-      let value = isPair ? .tuple([start.key, element]) : objects == nil ? element : element.asObject
+      let value = made ?? (isPair ? .tuple([start.key, element]) : objects == nil ? element : element.asObject)
+      if case .tuple(let parts)? = made, parts.count == turns.names.count {
+        for (name, part) in zip(turns.names, parts) { turn.declare(name, as: part) }
+        return turn
+      }
       turn.declare(name, as: !isIndex ? value : array.isMembers ? start.key : .unset)
       return turn
     }
     var turn = begin(state.element, in: state.turn)
-    var whole = try run(turns, in: turn)
+    var whole = try run(turns, made: made, in: turn)
     if let left = whole.left(since: turn) {
-      guard state.depth == 0 else { throw NotUnderstood(node) }
+      guard state.depth == 0, made == nil else { throw NotUnderstood(node) }
       state = try afterFirst(where: left.condition, of: array, at: node, in: state) {
         element, before throws(NotUnderstood) in
         let begun = begin(element, in: before)
@@ -172,7 +185,7 @@ extension Interpreter {
     let changing = turn.changing.union(whole.appended.keys).union(whole.sums.keys)
     if changing != turn.changing {
       turn.changing = changing
-      whole = try run(turns, in: turn)
+      whole = try run(turns, made: made, in: turn)
     }
     // What is added in some turns only is not understood.
     let isSumOfAll = whole.exits.count == state.exits.count && !whole.sums.values.contains(.unset)
@@ -181,7 +194,7 @@ extension Interpreter {
     let filled = start.filled(until: end)
     if !filled.isEmpty {
       guard array.isArrayOfDocuments, !array.isEntries, makesRules, end.exits.count == state.exits.count,
-        state.depth == 0, filled.isDisjoint(with: end.appended.keys), filled.isDisjoint(with: end.sums.keys)
+        state.depth == 0, made == nil, filled.isDisjoint(with: end.appended.keys), filled.isDisjoint(with: end.sums.keys)
       else { throw NotUnderstood(node) }
       for place in filled {
         turn[place] = .unset
@@ -233,13 +246,28 @@ extension Interpreter {
 }
 
 extension Interpreter {
+  /// Runs a loop over what was made of the elements of an array, as if each was made in its turn.
+  private func loop(
+    _ turns: Turns, over array: Value, ofMade each: Value, in state: inout State
+  ) throws(NotUnderstood) {
+    let start = state
+    guard state.depth == 0, !each.nested.contains(where: \.hasEffect) else { throw NotUnderstood(turns.node) }
+    try loop(turns, over: array, made: each, in: &state)
+    // All were made before the first turn: nothing may end it before they are.
+    let isCut = state.exits.count != start.exits.count || state.refusals != start.refusals
+    guard !isCut || !each.nested.contains(where: \.mayStop) else { throw NotUnderstood(turns.node) }
+  }
+
   /// Runs the body of a loop for an element, if that meets a condition.
-  private func run(_ turns: Turns, in turn: State) throws(NotUnderstood) -> State {
-    guard let condition = turns.condition else { return try runBody(of: turns, in: turn) }
-    let holds = try self.condition(of: condition, in: turn)
+  private func run(_ turns: Turns, made: Value? = nil, in turn: State) throws(NotUnderstood) -> State {
+    var holds = Condition.always
+    // What is nil was dropped.
+    if case .unwrapped(let found)? = made { holds = .present(found) }
+    if let condition = turns.condition { holds = holds.and(try self.condition(of: condition, in: turn.assuming(holds))) }
+    if holds == .always { return try runBody(of: turns, in: turn) }
     if holds == .never { return turn }
     let end = try runBody(of: turns, in: turn.assuming(holds)).named(as: turn)
-    return holds == .always ? end : .joined(holds, end, turn.assuming(holds.negated), from: turn)
+    return .joined(holds, end, turn.assuming(holds.negated), from: turn)
   }
 
   private func runBody(of turns: Turns, in turn: State) throws(NotUnderstood) -> State {
@@ -273,6 +301,16 @@ extension Interpreter.State {
 }
 
 extension Value {
+  /// The array whose elements it is made of, and what is made of each.
+  fileprivate var mapped: (elements: Value, each: Value, dropsNil: Bool)? {
+    switch self {
+    case .elements(let array, let each, let dropsNil): (array, each, dropsNil)
+    case .coalesce(.elements(.documents(let path), let each, let dropsNil), .emptyArray):
+      (.coalesce(.documents(path), .emptyArray), each, dropsNil)
+    default: nil
+    }
+  }
+
   /// Whether it is an array of documents that is always there.
   var isArrayOfDocuments: Bool {
     switch self {

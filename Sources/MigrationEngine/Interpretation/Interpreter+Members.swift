@@ -18,7 +18,7 @@ extension Interpreter {
       let number = parts.count == 2 ? ["key": 0, "value": 1, "element": 1][name] ?? Int(name) : Int(name)
       // The number of an element is no value, and what runs for another part has to run.
       guard let number, parts.indices.contains(number), parts[number] != .unset,
-        parts.indices.allSatisfy({ $0 == number || parts[$0].models.isEmpty })
+        parts.indices.allSatisfy({ $0 == number || Set(parts[$0].models).isSubset(of: state.models) })
       else { throw NotUnderstood(node) }
       return parts[number]
     case (_, "last") where base.isArrayOfDocuments && makesRules && !base.isEntries,

@@ -135,7 +135,7 @@ extension Interpreter {
     }
     if let access = expression.as(MemberAccessExprSyntax.self), let found = isCase(access, value) { return found }
     if expression.isRangeOfNumbers {
-      guard keepsCode, place == .here, value.hasOwnType, value.isNeverNil, !value.isCode else {
+      guard makesRules, place == .here, value.hasOwnType, value.isNeverNil, !value.isCode else {
         throw NotUnderstood(expression)
       }
       return .holds(
@@ -147,7 +147,7 @@ extension Interpreter {
       throw NotUnderstood(expression)
     }
     guard !value.isCode else {
-      guard constant != .none, keepsCode, place == .here, value.hasOwnType else { throw NotUnderstood(expression) }
+      guard constant != .none, makesRules, place == .here, value.hasOwnType else { throw NotUnderstood(expression) }
       return .holds(
         Code(
           [.value(value), .text(" == \(expression.trimmedDescription)")], isOperation: true, hasOwnType: true))

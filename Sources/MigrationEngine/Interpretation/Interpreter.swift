@@ -11,20 +11,24 @@ struct Interpreter {
   var type: String
   let initializer: InitializerDeclSyntax
   let entry: EntryPoint
-  /// Whether expressions that are not understood are values, where they have no side effects.
-  var keepsCode = true
   /// Where the code that runs stands.
   var place = Place.here
   /// Whether the code that runs stands in an extension of a protocol of the type.
   var isInProtocol = false
-  /// Whether values that only a rule can give are understood, such as those that may stop the program.
-  var makesRules = true
+  /// Whether values that only a rule can give may be understood at all.
+  var mayMakeRules = true
+  /// Whether the expression stands in code that is kept, of which it is a part.
+  var isInCode = false
   /// Says how functions of the project are given parts of the document; nil where that is not known yet.
   var handing: Handing?
   /// Whether functions that are converted too are called, and not read through.
   var callsHelpers = false
   /// The other code that the reading depends on.
   let dependencies = Dependencies()
+
+  /// Whether values that only a rule can give are understood: those that may stop the program, and expressions that are
+  /// not understood, where they have no side effects.
+  var makesRules: Bool { mayMakeRules && !isInCode }
 
   /// Records on which code, whose conversion is not decided yet, an interpretation depends.
   final class Dependencies {

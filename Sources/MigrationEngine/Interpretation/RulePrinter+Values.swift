@@ -172,7 +172,7 @@ extension RulePrinter {
   ///
   /// - Parameter whole: the array, where its elements may have keys.
   func mapped(_ array: Text, _ method: String, _ each: Value, of whole: Value? = nil) -> Text? {
-    guard !each.hasObjects else { return nil }
+    guard each.objects.allSatisfy(configured.contains) else { return nil }
     if let made = inElement(of: whole, each).text(each) {
       return Text(source: "\(array.source)\(method) \(made.tried.asClosure)", throwing: array.throwing || made.throwing)
     }

@@ -6,6 +6,8 @@ struct RulePrinter {
   var key: String?
   /// The names of values that have some.
   var names: [Value: String] = [:]
+  /// The objects that statements before configure.
+  var configured: [ConfiguredObject] = []
   /// The conditions that are known to hold where the code stands.
   var holding: Set<Condition> = []
   /// Says how a model is read; nil where it can't be.
@@ -96,11 +98,9 @@ struct RulePrinter {
   ///
   /// What an object is asked for before it is configured further gets a name there.
   mutating func setup(of value: Value) -> [RuleSource]? {
-    var objects: [ConfiguredObject] = []
-    for case .object(let object) in value.nestedOutside.reversed() where !objects.contains(object) {
-      objects.append(object)
-    }
+    let objects = value.objectsBefore.filter { !configured.contains($0) }
     if objects.isEmpty { return [] }
+    configured += objects
     let versions = Dictionary(grouping: objects, by: \.name).mapValues { $0.sorted { $0.steps.count < $1.steps.count } }
     guard versions[DecodingRulePlan.container] == nil, Set(versions.keys).isDisjoint(with: value.names) else {
       return nil

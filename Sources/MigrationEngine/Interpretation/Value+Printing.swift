@@ -45,8 +45,25 @@ extension Value {
     return false
   }
 
-  /// Whether statements have to configure something in it.
-  var hasObjects: Bool { nested.contains { if case .object = $0 { true } else { false } } }
+  /// The objects that statements have to configure in it.
+  var objects: [ConfiguredObject] {
+    nested.compactMap { value in
+      if case .object(let object) = value { return object }
+      return nil
+    }
+  }
+
+  /// The objects to configure before it, innermost first: those that are made once, and those that are the same for each
+  /// element of an array, if nothing else has their names.
+  var objectsBefore: [ConfiguredObject] {
+    let once = nestedOutside
+    let all = objects
+    return nested.reversed().reduce(into: []) { found, value in
+      guard case .object(let object) = value, !found.contains(object) else { return }
+      let isSame = object.isFixed && all.allSatisfy { $0 == object || $0.name != object.name }
+      if isSame || once.contains(value) { found.append(object) }
+    }
+  }
 
   /// Whether it is a scalar that is read from the document itself.
   var isScalarOfDocument: Bool {
@@ -104,5 +121,12 @@ extension Condition {
       return parts.reduce(into: []) { found, part in found = found.flatMap { known in part.paths.map(known.union) } }
     case .always: return []
     }
+  }
+}
+
+extension ConfiguredObject {
+  /// Whether it is made and configured in the same way wherever that is done.
+  fileprivate var isFixed: Bool {
+    values.isEmpty && ([made] + steps).allSatisfy { $0.documents.isEmpty && $0.effect == nil && !$0.mayStop }
   }
 }

@@ -54,7 +54,10 @@ struct DecodingRulePlan: Sendable, Equatable {
   ///   - unit: what a line is indented by.
   ///   - columns: how long a line may be.
   ///   - spelling: how a name of the libraries is written here.
-  func declaration(unit: String, columns: Int, spelling: (String) -> String) -> [String] {
+  ///   - breaksLines: whether statements that are too long are broken.
+  func declaration(
+    unit: String, columns: Int, breaksLines: Bool = true, spelling: (String) -> String
+  ) -> [String] {
     if let defaultText {
       let property = "\(access == "private " ? "" : access)static var decodingDefault: String { \(defaultText) }"
       let head = "\(access)enum \(name): \(spelling("DefaultProviding")) {"
@@ -72,7 +75,8 @@ struct DecodingRulePlan: Sendable, Equatable {
       if first.count + closure.count + 3 <= columns { return ["\(first) \(closure) }"] }
       if unit.columns + closure.count <= columns { return [first, unit + closure, "}"] }
     }
-    let lines = body.lines.flatMap { $0.lines(indentation: unit + unit, unit: unit, columns: columns) }
+    let width = breaksLines ? columns : .max
+    let lines = body.lines.flatMap { $0.lines(indentation: unit + unit, unit: unit, columns: width) }
     return [first, "\(unit)\(head) \(Self.container) in"] + lines + ["\(unit)}", "}"]
   }
 

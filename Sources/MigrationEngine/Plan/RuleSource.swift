@@ -120,8 +120,8 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
 
   var count: Int { text().count }
 
-  /// The code as a statement: on one line where it fits, and else with each of several conditions, or of the arguments of
-  /// the last call, on a line of its own, as swift-format breaks it.
+  /// The code as a statement: on one line where it fits, and else with each of several conditions on a line of its own, or
+  /// as ``RuleLayout`` breaks it.
   ///
   /// - Parameters:
   ///   - indentation: what stands before a line.
@@ -134,7 +134,7 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
     let whole = indentation + text.dropFirst(depth * 2)
     guard whole.columns > columns else { return [whole] }
     guard parts.contains(.gap(isBetween: true)) else {
-      return Self.lines(String(text.dropFirst(depth * 2)), indentation: indentation, unit: unit, columns: columns)
+      return RuleLayout(unit: unit, columns: columns).lines(String(text.dropFirst(depth * 2)), indentation: indentation)
     }
     var lines: [RuleSource] = [""]
     for part in parts {
@@ -151,19 +151,6 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
   /// Whether none of its lines is more than twice as long as it may be.
   func isReadable(columns: Int) -> Bool {
     lines(indentation: "", unit: "  ", columns: columns).allSatisfy { $0.columns <= 2 * columns }
-  }
-
-  /// A call with its arguments on a line of their own, or on one each, if it is too long, and ends its line.
-  private static func lines(_ text: String, indentation: String, unit: String, columns: Int) -> [String] {
-    guard (indentation + text).columns > columns, let call = CallLayout(text) else { return [indentation + text] }
-    let together = indentation + unit + call.arguments.joined(separator: ", ") + call.end
-    if together.columns <= columns { return [indentation + call.head, together] }
-    let arguments = call.arguments.enumerated().flatMap { index, argument in
-      let isLast = index == call.arguments.count - 1
-      return Self.lines(
-        argument + (isLast ? call.end : ","), indentation: indentation + unit, unit: unit, columns: columns)
-    }
-    return [indentation + call.head] + arguments
   }
 }
 
@@ -188,56 +175,4 @@ extension DefaultStringInterpolation {
   @available(*, unavailable, message: "the container has no name yet")
   mutating func appendInterpolation(_ source: RuleSource) {}
 
-}
-
-/// The parts of a line that ends with a call.
-private struct CallLayout {
-  /// What stands before the arguments: `try Place(`.
-  let head: String
-  let arguments: [String]
-  /// The parenthesis, and what stands behind it: a comma.
-  let end: String
-
-  /// Nil for a line that ends with anything else, or with a call that has no arguments.
-  init?(_ text: String) {
-    let end = text.hasSuffix("),") ? ")," : ")"
-    // Quotes in raw texts end nothing.
-    guard text.hasSuffix(end), !text.contains("#\"") else { return nil }
-    let characters = Array(text.dropLast(end.count))
-    // Where the parentheses and texts that are open begin; a text is open until its quote.
-    var open: [(character: Character, index: Int)] = []
-    var commas: [Int] = []
-    var index = 0
-    while index < characters.count {
-      let character = characters[index]
-      if open.last?.character == "\"" {
-        if character == "\\" {
-          index += 1
-          if index < characters.count, characters[index] == "(" { open.append(("(", index)) }
-        } else if character == "\"" {
-          open.removeLast()
-        }
-      } else if "([{\"".contains(character) {
-        open.append((character, index))
-      } else if ")]}".contains(character) {
-        if open.isEmpty { return nil }
-        open.removeLast()
-      } else if character == ",", open.count == 1 {
-        commas.append(index)
-      }
-      index += 1
-    }
-    guard open.count == 1, let opening = open.first, opening.character == "(", opening.index > 0 else { return nil }
-    var starts = [opening.index + 1]
-    starts += commas.filter { $0 > opening.index }.map { $0 + 1 }
-    let ends = starts.dropFirst().map { $0 - 1 } + [characters.count]
-    arguments = zip(starts, ends).map { String(characters[$0..<$1]).trimmed }
-    guard arguments.allSatisfy({ !$0.isEmpty }) else { return nil }
-    head = String(characters[...opening.index])
-    self.end = end
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A call `JSON(data: data)` without `try`, which exists only in SwiftyJSON 3: an invalid document became null. In
-/// LegacyJSON, it is `JSON(parsing: data)`.
+/// A call `JSON(data: data)` without `try`, which exists only in SwiftyJSON 3: an invalid document became null. In an
+/// extension of `JSON` it may be `self.init(data: data)`.
 ///
 /// LegacyJSON has it as `JSON(parsing: data)`.
 struct UntriedParsing {
@@ -12,7 +12,7 @@ struct UntriedParsing {
 
   /// Creates the call. Nil for any other call.
   init?(_ call: FunctionCallExprSyntax) {
-    guard call.calledExpression.isJSONInitializer, call.trailingClosure == nil, !call.isTried,
+    guard call.calledExpression.isJSONInitializer || call.delegatesInJSON, call.trailingClosure == nil, !call.isTried,
       let first = call.arguments.first, let label = first.label, label.text == "data",
       call.arguments.dropFirst().allSatisfy({ $0.label?.text == "options" })
     else { return nil }
@@ -37,6 +37,11 @@ struct UntriedParsing {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether it calls another initializer of `JSON` in an extension of that.
+  fileprivate var delegatesInJSON: Bool {
+    ["self", "Self"].contains(calledExpression.initializedTypeName) && enclosingTypeName.map(ProjectFacts.isJSON) == true
+  }
+
   /// Whether a `try` stands around the call, or before it among the operands of one expression.
   var isTried: Bool {
     var current = Syntax(self)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Interpreter")
 struct InterpreterTests {
-  private func reading(_ declarations: String, _ body: String, keepsCode: Bool = true) throws -> Reading {
+  private func reading(_ declarations: String, _ body: String, makesRules: Bool = true) throws -> Reading {
     let project = facts(
       """
       import SwiftyJSON
@@ -23,8 +23,7 @@ struct InterpreterTests {
     let initializer = try #require(project.jsonInitializers(of: "Item").first?.node)
     let entry = try #require(EntryPoint(initializer))
     return try Interpreter(
-      project: project, type: "Item", initializer: initializer, entry: entry, keepsCode: keepsCode,
-      makesRules: keepsCode
+      project: project, type: "Item", initializer: initializer, entry: entry, mayMakeRules: makesRules
     ).reading(of: project.instanceProperties(of: "Item")).0.simplified
   }
 
@@ -77,7 +76,7 @@ struct InterpreterTests {
     ])
   func notUnderstood(body: String) {
     #expect(throws: Interpreter.NotUnderstood.self) {
-      try reading("var id: Int?; var tags: [Tag] = []", body, keepsCode: false)
+      try reading("var id: Int?; var tags: [Tag] = []", body, makesRules: false)
     }
   }
 

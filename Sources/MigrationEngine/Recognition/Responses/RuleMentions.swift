@@ -9,15 +9,28 @@ final class RuleMentions: SyntaxVisitor {
   /// Local names of the initializer, where the code may be a part of an expression that was taken apart.
   private let known: Set<String>
   private let type: TypeFacts?
+  /// Where code of another place would stand.
+  private let destination: Syntax?
   private let lineage: Set<String>
   private let mayInherit: Bool
 
-  /// - Parameter type: the type whose code it is; nil for code of another place, of which nothing is taken that names
-  ///   something of the project.
-  init(project: ProjectFacts, type: TypeFacts?, known: Set<String>) {
+  /// Checks code of a type.
+  convenience init(project: ProjectFacts, type: TypeFacts, known: Set<String>) {
+    self.init(project: project, type: type, destination: nil, known: known)
+  }
+
+  /// Checks code of another place, of which nothing is taken that names something of the project besides types.
+  ///
+  /// - Parameter destination: where it would stand.
+  convenience init(project: ProjectFacts, movingTo destination: Syntax, known: Set<String>) {
+    self.init(project: project, type: nil, destination: destination, known: known)
+  }
+
+  private init(project: ProjectFacts, type: TypeFacts?, destination: Syntax?, known: Set<String>) {
     self.project = project
     self.known = known
     self.type = type
+    self.destination = destination
     lineage = type.map { Set(project.lineage(of: $0.name)) } ?? []
     mayInherit =
       type?.inherited.contains {
@@ -28,12 +41,15 @@ final class RuleMentions: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id {
-      if type == nil, isOfProject(node.baseName.text, isPrivate: true) { refuse(node) }
+      if type == nil, isOfProject(node.baseName.text, isPrivate: true) || isPrivateType(node.baseName.text) {
+        refuse(node)
+      }
       return .visitChildren
     }
     if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .visitChildren }
     let name = node.baseName.text
     if name == "self" {
+      if known.contains(name) { return .visitChildren }
       if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node).id {
         note(access.declName.baseName.text, at: Syntax(access), isOfSelf: true)
       } else {
@@ -53,9 +69,7 @@ final class RuleMentions: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
-    if ["Self", "Value"].contains(name) || type == nil && (project.isDeclaredHere(name) || isForeign(name)) {
-      refuse(node)
-    }
+    if ["Self", "Value"].contains(name) || type == nil && !mayName(name, at: Syntax(node)) { refuse(node) }
     return .visitChildren
   }
 
@@ -68,9 +82,7 @@ final class RuleMentions: SyntaxVisitor {
 
   private func note(_ name: String, at node: Syntax, isOfSelf: Bool) {
     guard let type else {
-      if isOfSelf || project.isDeclaredHere(name) || isForeign(name) || isOfProject(name, isPrivate: false) {
-        refuse(node)
-      }
+      if isOfSelf || !mayName(name, at: node) || isOfProject(name, isPrivate: false) { refuse(node) }
       return
     }
     if let property = project.property(name, of: type.name) {
@@ -87,9 +99,14 @@ final class RuleMentions: SyntaxVisitor {
     if isOfSelf || isMember || !isKnown { refuse(node) }
   }
 
-  /// Whether a name may be that of a module that the type's file does not import.
-  private func isForeign(_ name: String) -> Bool {
-    !FoundationNames.isFoundation(name) && !FoundationNames.isOfSwift(name)
+  /// Whether code of another place may name something here: a type of Swift, of Foundation, or of the project.
+  private func mayName(_ name: String, at node: Syntax) -> Bool {
+    if project.isDeclaredHere(name) { return destination.map { project.isSameType(name, at: node, in: $0) } == true }
+    return FoundationNames.isFoundation(name) || FoundationNames.isOfSwift(name)
+  }
+
+  private func isPrivateType(_ name: String) -> Bool {
+    project.types(withSimpleName: name).contains { $0.modifiers.isPrivate }
   }
 
   /// Whether the project declares a function or property of a name.

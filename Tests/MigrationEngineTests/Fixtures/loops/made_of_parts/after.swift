@@ -8,10 +8,10 @@ struct Record: LegacyDecodable {
 
   enum NotesRule: DecodingRule {
     static let value = Decoding<[Note]> { container in
-      try container.nestedContainers().map {
-        let formatter = DateFormatter()
-        formatter.dateFormat = "yyyy-MM-dd"
-        return try Note(
+      let formatter = DateFormatter()
+      formatter.dateFormat = "yyyy-MM-dd"
+      return try container.nestedContainers().map {
+        try Note(
           date: formatter.date(from: $0.value(String.self, at: "date")), reason: $0.value(String.self, at: "reason"))
       }
     }

@@ -11,7 +11,9 @@ struct Tree: LegacyDecodable {
   enum AllRule: ObjectDecodingRule {
     static let value = Decoding<[Row]> { container in
       try [container.value(Row.self, at: "root")]
-        + container.nestedContainers(at: "children").flatMap { try [$0.value(Row.self)] + $0.value([Row].self, at: "leaves") }
+        + container.nestedContainers(at: "children").flatMap {
+          try [$0.value(Row.self)] + $0.value([Row].self, at: "leaves")
+        }
         + [container.value(Row.self, at: "last")]
     }
   }

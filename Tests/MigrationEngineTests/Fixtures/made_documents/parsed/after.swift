@@ -4,8 +4,8 @@ struct Note: LegacyDecodable {
   @DecodedBy<SenderRule> private(set) var sender: String
   enum SenderRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      try LegacyContainer(parsing: container.valueIfPresent(String.self, at: "content") ?? "").value(
-        String.self, at: "s")
+      try LegacyContainer(parsing: container.valueIfPresent(String.self, at: "content") ?? "")
+        .value(String.self, at: "s")
     }
   }
 }
@@ -15,12 +15,14 @@ struct Message: LegacyDecodable {
   @DecodedBy<TitleRule> private(set) var title: String
   enum SenderRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      try LegacyContainer(parsing: container.valueIfPresent(String.self, at: "content") ?? "").valueIfPresent(String.self, at: "s") ?? "x"
+      try LegacyContainer(parsing: container.valueIfPresent(String.self, at: "content") ?? "")
+        .valueIfPresent(String.self, at: "s") ?? "x"
     }
   }
   enum TitleRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      try LegacyContainer(parsing: container.valueIfPresent(String.self, at: "content") ?? "").valueIfPresent(String.self, at: "t") ?? ""
+      try LegacyContainer(parsing: container.valueIfPresent(String.self, at: "content") ?? "")
+        .valueIfPresent(String.self, at: "t") ?? ""
     }
   }
 }

@@ -6,7 +6,9 @@ struct Item: LegacyFailableDecodable {
 
   enum IdRule: ObjectDecodingRule {
     static let value = Decoding<Int> { container in
-      guard try container.valueIfPresent(Int.self, at: "id") == 7 || container.value(String.self, at: "kind") == "x" else { throw container.refusal }
+      guard try container.valueIfPresent(Int.self, at: "id") == 7 || container.value(String.self, at: "kind") == "x" else {
+        throw container.refusal
+      }
       return try container.value(Int.self, at: "id")
     }
   }

@@ -9,7 +9,8 @@ struct Ticket: LegacyDecodable {
 
   enum IsOpenRule: ObjectDecodingRule {
     static let value = Decoding<Bool> { container in
-      try container.valueIfPresent(Bool.self, at: "state") == nil && container.valueIfPresent(Double.self, at: "state") == 1
+      try container.valueIfPresent(Bool.self, at: "state") == nil
+        && container.valueIfPresent(Double.self, at: "state") == 1
     }
   }
   enum IsPaidRule: ObjectDecodingRule {
@@ -18,7 +19,9 @@ struct Ticket: LegacyDecodable {
   enum NoteRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
       if try container.valueIfPresent(Bool.self, at: "code") != nil { return "none" }
-      return try container.valueIfPresent(Double.self, at: "code") == 200 ? container.value(String.self, at: "note") : "none"
+      return try container.valueIfPresent(Double.self, at: "code") == 200
+        ? container.value(String.self, at: "note")
+        : "none"
     }
   }
 }

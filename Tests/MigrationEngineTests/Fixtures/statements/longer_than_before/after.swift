@@ -16,7 +16,8 @@ struct Switch: LegacyDecodable {
   }
   enum IsOnRule: ObjectDecodingRule {
     static let value = Decoding<Bool> { container in
-      try container.valueIfPresent(Bool.self, at: "type") == nil && container.valueIfPresent(Double.self, at: "type") == 1
+      try container.valueIfPresent(Bool.self, at: "type") == nil
+        && container.valueIfPresent(Double.self, at: "type") == 1
     }
   }
 }
