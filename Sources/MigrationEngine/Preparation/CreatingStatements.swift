@@ -145,11 +145,13 @@ struct CreatingStatements {
     let end = creation.tail?.lowerBound ?? creation.statement.trimmedOffsets.upperBound
     let arguments = creation.call.arguments
     let written = project.initializers(of: type.name)
-    guard mayCall(written, creation.call) else { return false }
+    let inherited = written.isEmpty ? inheritedInitializers : []
+    guard mayCall(written + inherited, creation.call) else { return false }
     // In an extension a class has initializers that call another alone.
     let isInExtension = type.kind == .classType && !block.isOutside && block.function?.enclosingExtension != nil
     // With a designated initializer of its own, a class inherits none, and may lack one that its superclass requires.
-    let mustDelegate = isInExtension || written.isEmpty && hasOtherSuperclass
+    let isInherited = inherited.contains { $0.labels == arguments.map { $0.label?.text } }
+    let mustDelegate = isInExtension || written.isEmpty && (hasOtherSuperclass || isInherited)
     if mustDelegate {
       // Its own initializer is called, written or not.
     } else if arguments.isEmpty, creation.call.trailingClosure == nil {
@@ -174,6 +176,17 @@ struct CreatingStatements {
     guard type.kind == .classType, let first = type.inherited.first, first != "NSObject" else { return false }
     return project.resolve(first, in: type.enclosing) == nil
       && (project.isEmptySuperclass(first, in: type.file) || !KnownProtocols.names.contains(first))
+  }
+
+  /// The initializers of the nearest superclass that has some, which a class without any inherits.
+  private var inheritedInitializers: [InitializerFacts] {
+    guard type.kind == .classType, project.allPropertiesBegin(of: type.name) else { return [] }
+    for base in project.lineage(of: type.name).dropFirst() {
+      let found = project.initializers(of: base)
+      if !found.isEmpty { return found }
+      guard project.allPropertiesBegin(of: base) else { break }
+    }
+    return []
   }
 
   /// Whether an initializer of the type may call the one that a call calls: what may fail makes it fail.

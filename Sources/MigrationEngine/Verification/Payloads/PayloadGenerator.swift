@@ -52,9 +52,13 @@ struct PayloadGenerator {
     return found
   }
 
-  /// Documents in which everything that is read is there and of the type that the accessors take; but for what is left
-  /// out at random in every second one, when that is asked for.
+  /// Documents in which everything that is read is there and of the type that the accessors take.
+  ///
+  /// - Parameter leavesOut: whether every second one lacks something, and values may be of another format than the code
+  ///   knows.
   mutating func validPayloads(count: Int, leavesOut: Bool = true) -> [Data] {
+    documents.values.isStrict = !leavesOut
+    defer { documents.values.isStrict = false }
     var own: [Data] = []
     var attempts = 0
     while own.count < count, attempts < count * 20 {

@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// The meaning of the names in scope while code is read.
@@ -84,7 +85,13 @@ struct ReadScope {
 
   /// The value that an expression stands for, when it is one of the document's; reads what is inside either way.
   mutating func shape(of expression: ExprSyntax) -> ReadShape? {
-    if let reference = expression.as(DeclReferenceExprSyntax.self) { return values[reference.baseName.text] }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.text
+      if let found = values[name] { return found }
+      // In an extension of `JSON`, an accessor of `self`.
+      guard depth > 0, ProjectFacts.isJSON(type), let own = values["self"], Self.readsItself(name) else { return nil }
+      return shape(ofMember: name, of: own)
+    }
     if let access = expression.as(SubscriptCallExprSyntax.self) { return shape(ofSubscript: access) }
     if let access = expression.as(MemberAccessExprSyntax.self) {
       // A document that the type keeps.
@@ -140,13 +147,33 @@ struct ReadScope {
 
   private mutating func shape(ofMember access: MemberAccessExprSyntax) -> ReadShape? {
     guard let base = access.base, let shape = shape(of: base) else { return nil }
-    let name = access.declName.baseName.text
+    return self.shape(ofMember: access.declName.baseName.text, of: shape)
+  }
+
+  private static func readsItself(_ name: String) -> Bool {
+    Scalar.allCases.contains { $0.accessor == name || "\($0.accessor)Value" == name }
+  }
+
+  private func shape(ofMember name: String, of shape: ReadShape) -> ReadShape {
     switch name {
     case "first", "last": return shape.elements()
     case "lazy", "values", "indices", "keys", "count", "isEmpty", "error", "type": return shape
-    default: shape.accessors.insert(name)
+    default:
+      shape.accessors.insert(name)
+      followGetter(name, of: shape)
     }
     return shape
+  }
+
+  /// Reads a property that the project gives to all documents.
+  private func followGetter(_ name: String, of shape: ReadShape) {
+    guard depth < Self.maximumDepth else { return }
+    for property in facts.properties(named: name) where property.isComputed {
+      guard let owner = property.owner, ProjectFacts.isJSON(owner) else { continue }
+      var inner = ReadScope(type: owner, facts: facts, depth: depth + 1)
+      inner.values["self"] = shape
+      inner.read(Syntax(property.declaration))
+    }
   }
 
   private static let closureMethods: Set = [
@@ -180,7 +207,11 @@ struct ReadScope {
       if Self.readers.contains(name) {
         for (_, shape) in shapes { shape.accessors.insert(name) }
       }
-      follow(name, with: shapes)
+      // `formatter.date(from: json["day"].stringValue)`
+      if name == "date", shapes.first?.label == "from" { shapes.first?.shape.isTime = true }
+      // `UserReader().read(json)`
+      let receiver = access?.base?.as(FunctionCallExprSyntax.self)?.calledExpression.dottedName
+      follow(name, with: shapes, owner: receiver.flatMap { facts.resolve($0, in: type)?.name })
     }
     return nil
   }
@@ -243,10 +274,16 @@ struct ReadScope {
   }
 
   /// Reads a function of the project, with what its arguments stand for.
-  private func follow(_ name: String, with shapes: [(label: String?, shape: ReadShape)], receiver: ReadShape? = nil) {
+  ///
+  /// - Parameter owner: the type that it belongs to, where that is known.
+  private func follow(
+    _ name: String, with shapes: [(label: String?, shape: ReadShape)], receiver: ReadShape? = nil, owner: String? = nil
+  ) {
     guard depth < Self.maximumDepth else { return }
+    let all = FunctionBodies.bodies(named: name, in: facts)
+    let own = all.filter { $0.owner == owner }
     // Functions of `JSON` extensions are not known by their receiver; any body that fits is read.
-    for node in FunctionBodies.bodies(named: name, in: facts).prefix(3) {
+    for node in (owner == nil || own.isEmpty ? all : own).prefix(3) {
       var inner = ReadScope(type: node.owner ?? type, facts: facts, depth: depth + 1)
       if let receiver { inner.values["self"] = receiver }
       let parameters = Array(node.parameters)

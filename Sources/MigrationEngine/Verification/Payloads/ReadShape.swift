@@ -12,6 +12,8 @@ final class ReadShape {
   var models: Set<String> = []
   /// Texts and numbers that the value is compared with, and raw values that are made of it.
   var expected: Set<String> = []
+  /// Whether code that knows the format of a time reads it.
+  var isTime = false
   /// The key that it is read by.
   let key: String
 

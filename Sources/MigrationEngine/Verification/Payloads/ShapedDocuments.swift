@@ -3,7 +3,7 @@
 /// Models nest, and a document that fills them all is soon too large. So a document fills as many levels as keep it
 /// small, and some of the deeper models, different ones in each document.
 struct ShapedDocuments {
-  let values: FieldValues
+  var values: FieldValues
   var random: SeededRandom
   private let plan: PayloadPlan
   /// The depth of nested models that are always filled.
