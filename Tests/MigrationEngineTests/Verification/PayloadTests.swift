@@ -159,4 +159,45 @@ import Testing
     #expect(valid.allSatisfy { $0.count < 4_000 }, "\(valid.map(\.count))")
     #expect(generator.payloads(minimum: 1_000).count >= 1_000)
   }
+
+  @Test func whatReadersOfDocumentsUnwrapIsThereInTheFormatThatTheyKnow() throws {
+    let facts = facts(
+      """
+      import SwiftyJSON
+      class DayReader {
+        func read(_ json: JSON) -> Date {
+          let text = json.string!
+          let formatter = DateFormatter()
+          formatter.dateFormat = "yyyy-MM-dd"
+          return formatter.date(from: text)!
+        }
+      }
+      class KindReader {
+        func read(_ json: JSON) -> Kind { return Kind(rawValue: json.int!)! }
+      }
+      enum Kind: Int { case one = 71, other = 72 }
+      extension JSON {
+        var when: Date? { return exists() ? DayReader().read(self) : nil }
+        var size: Double? { return double ?? nil }
+      }
+      struct Visit {
+        init(json: JSON) {
+          day = json["day"].when!
+          kind = KindReader().read(json["kind"])
+          size = json["size"].size!
+        }
+      }
+      """)
+    let shape = ShapeReader(facts: facts).shape(of: "Visit")
+    let plan = PayloadPlan(root: shape, shapes: [:], strings: ["yyyy-MM-dd"], numbers: [], otherKeys: [])
+    var generator = PayloadGenerator(plan: plan, seed: 3)
+    let valid = generator.validPayloads(count: 2, leavesOut: false)
+    try #require(!valid.isEmpty)
+    for payload in valid {
+      let document = try JSON(data: payload)
+      #expect(document["day"].string == "2016-03-14")
+      #expect([71, 72].contains(document["kind"].int))
+      #expect(document["size"].double != nil)
+    }
+  }
 }

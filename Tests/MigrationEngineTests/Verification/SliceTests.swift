@@ -41,6 +41,25 @@ import Testing
     }
   }
 
+  @Test func whatCasesHaveRawValuesOfStaysAndWrappersOfTheUserInterfaceGo() {
+    let text = slice(
+      """
+      import SwiftUI
+      import SwiftyJSON
+      enum Screen: CGFloat { case small = 3.5, large = 5.5 }
+      enum Shade: SomeProtocol { case dark }
+      class A {
+        @Published var screen = Screen.small
+        var shade = Shade.dark
+        init(json: JSON) { screen = Screen(rawValue: CGFloat(json["s"].doubleValue)) ?? .large }
+      }
+      """, of: "A")
+    for part in ["enum Screen: CGFloat {", "enum Shade {", "var screen"] {
+      #expect(text.contains(part), "\(part): \(text)")
+    }
+    #expect(!text.contains("Published"), "\(text)")
+  }
+
   @Test func namesAreFoundWithoutTheirBackticks() {
     let text = slice(
       """

@@ -56,8 +56,17 @@ struct SliceText {
 
   /// The libraries' modules that a file has, with the old library's name replaced.
   private func modules(of file: Int) -> Set<String> {
-    Set(index.facts.imports[file].map(\.module)).intersection(Self.available).union(["Foundation", "LegacyJSON"])
+    Set(index.facts.imports[file].map(\.module)).intersection(Self.available).union(Self.always)
   }
+
+  /// On Linux, a part of Apple's Foundation is a module of its own.
+  private static let always: Set = {
+    #if canImport(Darwin)
+      ["Foundation", "LegacyJSON"]
+    #else
+      ["Foundation", "FoundationNetworking", "LegacyJSON"]
+    #endif
+  }()
 
   private static let available: Set = [
     "LegacyRequests", "ModernClient", "Bridge", "HTTPTransport", "Dispatch", "FoundationNetworking",
@@ -122,6 +131,7 @@ struct SliceText {
   private static let unwantedAttributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "NSManaged", "NSCopying",
     "UIApplicationMain", "NSApplicationMain", "main", "GKInspectable", "available",
+    "Published",
   ]
 
   /// A node's text with those attributes blanked out, and SwiftyJSON 3's `JSON(data:)` under LegacyJSON's name.
