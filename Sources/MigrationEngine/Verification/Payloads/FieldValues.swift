@@ -15,9 +15,12 @@ struct FieldValues {
   init(strings: [String], numbers: [String]) {
     self.strings = strings
     self.numbers = numbers
-    dates = strings.filter { $0.contains("yy") || $0.contains("HH") }.map(Self.time(inFormat:)) + Self.dates
+    dates = strings.filter(Self.isFormat).map(Self.time(inFormat:)) + Self.dates
     all = Self.all(strings, numbers, dates)
   }
+
+  /// Whether a text is the format of a time.
+  static func isFormat(_ text: String) -> Bool { text.contains("yy") || text.contains("HH") }
 
   private static func time(inFormat format: String) -> String {
     let formatter = DateFormatter()

@@ -68,7 +68,14 @@ struct PayloadGenerator {
         let left = Int.random(in: 0..<members.count, using: &documents.random)
         document = .object(members.enumerated().filter { $0.offset != left }.map(\.element))
       }
-      if attempts > count { document = with(.init("extra\(attempts)", .number("1")), in: document) }
+      // More than a scalar has values that come up by chance.
+      switch document {
+      case .number where attempts > 20: document = .number(String(attempts))
+      case .string(let text) where attempts > 20 && plan.root.expected.isEmpty && !plan.root.isTime:
+        document = .string("\(text) \(attempts)")
+      case .object where attempts > count: document = with(.init("extra\(attempts)", .number("1")), in: document)
+      default: break
+      }
       let data = Data(document.bytes)
       if seen.insert(data).inserted { own.append(data) }
     }

@@ -53,7 +53,7 @@ final class PayloadPlans {
     let spelled = keys.flatMap { [$0, KeyNames.snakeCase(fromCamelCase: $0)] }.filter { seen.insert($0).inserted }
     return PayloadPlan(
       root: shapes[type.name] ?? reader.shape(of: type.name), shapes: shapes,
-      strings: Array(literals.strings.prefix(40)), numbers: Array(literals.numbers.prefix(20)),
+      strings: Array((literals.strings.filter(FieldValues.isFormat) + literals.strings).prefix(40)), numbers: Array(literals.numbers.prefix(20)),
       otherKeys: Array(spelled.prefix(80)))
   }
 

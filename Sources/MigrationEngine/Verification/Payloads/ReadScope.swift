@@ -6,10 +6,26 @@ struct ReadScope {
   let type: String
   let facts: ProjectFacts
   var values: [String: ReadShape] = [:]
-  /// The number of nested calls that the reading has followed.
-  var depth = 0
+  /// The functions and getters that the reading has followed to here, outermost first.
+  private var path: [SyntaxIdentifier] = []
+  private var depth: Int { path.count }
 
-  private static let maximumDepth = 6
+  private static let maximumDepth = 12
+  /// How often one of them may be on the way: what calls itself reads a document that holds others like it.
+  private static let maximumTurns = 3
+
+  init(type: String, facts: ProjectFacts) {
+    self.type = type
+    self.facts = facts
+  }
+
+  /// The scope of a function that is called here; nil where that goes too deep.
+  private func following(_ node: Syntax, of owner: String) -> ReadScope? {
+    guard depth < Self.maximumDepth, path.count(where: { $0 == node.id }) < Self.maximumTurns else { return nil }
+    var inner = ReadScope(type: owner, facts: facts)
+    inner.path = path + [node.id]
+    return inner
+  }
 
   /// Reads every statement below a node.
   mutating func read(_ node: Syntax) {
@@ -141,10 +157,6 @@ struct ReadScope {
     return current
   }
 
-  private static let containers: Set = [
-    "array", "arrayValue", "arrayObject", "dictionary", "dictionaryValue", "dictionaryObject",
-  ]
-
   private mutating func shape(ofMember access: MemberAccessExprSyntax) -> ReadShape? {
     guard let base = access.base, let shape = shape(of: base) else { return nil }
     return self.shape(ofMember: access.declName.baseName.text, of: shape)
@@ -159,18 +171,22 @@ struct ReadScope {
     case "first", "last": return shape.elements()
     case "lazy", "values", "indices", "keys", "count", "isEmpty", "error", "type": return shape
     default:
-      shape.accessors.insert(name)
+      // A property that the project gives to all documents says itself what it reads.
       followGetter(name, of: shape)
+      if shape.isUnread { shape.accessors.insert(name) }
     }
     return shape
   }
 
-  /// Reads a property that the project gives to all documents.
   private func followGetter(_ name: String, of shape: ReadShape) {
-    guard depth < Self.maximumDepth else { return }
+    if Self.readsItself(name) {
+      shape.accessors.insert(name)
+      return
+    }
     for property in facts.properties(named: name) where property.isComputed {
-      guard let owner = property.owner, ProjectFacts.isJSON(owner) else { continue }
-      var inner = ReadScope(type: owner, facts: facts, depth: depth + 1)
+      guard let owner = property.owner, ProjectFacts.isJSON(owner),
+        var inner = following(Syntax(property.declaration), of: owner)
+      else { continue }
       inner.values["self"] = shape
       inner.read(Syntax(property.declaration))
     }
@@ -188,8 +204,11 @@ struct ReadScope {
       return shape(ofMethod: name, on: value, call)
     }
     var shapes: [(label: String?, shape: ReadShape)] = []
+    var documents: [ReadShape] = []
     for argument in call.arguments {
-      if let found = shape(of: argument.expression) { shapes.append((argument.label?.text, found)) }
+      guard let found = shape(of: argument.expression) else { continue }
+      shapes.append((argument.label?.text, found))
+      if !argument.expression.isRead { documents.append(found) }
     }
     if let trailing = call.trailingClosure { read(Syntax(trailing.statements)) }
     // `{ … }()`
@@ -198,10 +217,8 @@ struct ReadScope {
     }
     guard !shapes.isEmpty else { return nil }
     if let model = calledType(call) {
-      for (label, shape) in shapes {
-        shape.models.insert(model)
-        if label == "rawValue" { shape.expected.formUnion(facts.rawValues(of: model)) }
-      }
+      for shape in documents { shape.models.insert(model) }
+      for (label, shape) in shapes where label == "rawValue" { shape.expected.formUnion(facts.rawValues(of: model)) }
     } else if let name {
       // `APIUtil.int(json["coin"])`
       if Self.readers.contains(name) {
@@ -279,12 +296,11 @@ struct ReadScope {
   private func follow(
     _ name: String, with shapes: [(label: String?, shape: ReadShape)], receiver: ReadShape? = nil, owner: String? = nil
   ) {
-    guard depth < Self.maximumDepth else { return }
     let all = FunctionBodies.bodies(named: name, in: facts)
     let own = all.filter { $0.owner == owner }
     // Functions of `JSON` extensions are not known by their receiver; any body that fits is read.
     for node in (owner == nil || own.isEmpty ? all : own).prefix(3) {
-      var inner = ReadScope(type: node.owner ?? type, facts: facts, depth: depth + 1)
+      guard var inner = following(node.body, of: node.owner ?? type) else { continue }
       if let receiver { inner.values["self"] = receiver }
       let parameters = Array(node.parameters)
       for (label, shape) in shapes {
@@ -312,4 +328,25 @@ enum FunctionBodies {
       return Body(owner: function.owner, parameters: function.parameters, body: Syntax(body))
     }
   }
+}
+
+extension ExprSyntax {
+  /// Whether it is what an accessor gives, which is no part of the document any more: `json["id"].int!`.
+  fileprivate var isRead: Bool {
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.isRead }
+    if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.isRead }
+    if let elements = self.as(SequenceExprSyntax.self)?.elements, elements.count == 3 {
+      return elements.first?.isRead == true
+    }
+    guard let access = self.as(MemberAccessExprSyntax.self), access.base?.isTypeName == false else { return false }
+    return !Self.containers.contains(access.declName.baseName.text)
+  }
+
+  private var isTypeName: Bool { dottedName?.lastComponent.first?.isUppercase == true }
+
+  /// The members that are parts of the document, too.
+  private static let containers: Set = [
+    "array", "arrayValue", "arrayObject", "dictionary", "dictionaryValue", "dictionaryObject", "first", "last", "lazy",
+    "values",
+  ]
 }

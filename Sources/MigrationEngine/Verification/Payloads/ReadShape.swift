@@ -19,6 +19,9 @@ final class ReadShape {
 
   init(key: String = "") { self.key = key }
 
+  /// Whether nothing is known of how it is read.
+  var isUnread: Bool { accessors.isEmpty && members.isEmpty && element == nil && models.isEmpty }
+
   func member(_ key: String) -> ReadShape {
     if let found = members.first(where: { $0.key == key }) { return found.shape }
     let shape = ReadShape(key: key)

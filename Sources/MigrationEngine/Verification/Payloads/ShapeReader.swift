@@ -147,10 +147,16 @@ extension ProjectFacts {
   /// The raw values of an enum's cases; nothing for any other type.
   func rawValues(of name: String) -> [String] {
     guard let type = type(named: name), type.kind == .enumeration else { return [] }
+    let counts = type.inherited.first.flatMap { Scalar(rawValue: $0) }.map { $0 != .string && $0 != .bool } == true
+    var next = 0
     return type.memberBlock.enumerationCases.compactMap { element in
-      guard let value = element.rawValue?.value else { return element.name.text }
-      return value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-        ?? value.as(IntegerLiteralExprSyntax.self)?.literal.text
+      guard let value = element.rawValue?.value else {
+        defer { next += 1 }
+        return counts ? String(next) : element.name.text
+      }
+      let number = value.as(IntegerLiteralExprSyntax.self)?.literal.text
+      if let known = number.flatMap({ Int($0) }) { next = known + 1 }
+      return number ?? value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }
   }
 
