@@ -123,22 +123,20 @@ struct ClassToStruct {
 
   /// Returns a reason from `===`, `ObjectIdentifier` and weak references.
   private func identityReason(_ type: TypeFacts) -> Reason? {
-    let types = ExpressionTypes(facts: project)
-    for operand in project.identityOperands where !operand.node.is(NilLiteralExprSyntax.self) {
-      switch types.type(of: operand.node)?.unwrapped {
+    let uses = project.objects
+    for (use, operand) in uses.compared {
+      switch operand {
       case .project(let name) where project.lineage(of: name).contains(type.name):
-        return reason(.objectNeeded, "it is compared by identity", operand.node, operand.file)
+        return reason(.objectNeeded, "it is compared by identity", use.node, use.file)
       case .external("AnyObject"), .external("Any"): break
       case .project(let name) where project.type(named: name)?.kind == .protocolType: break
       case .project, .external, .array, .dictionary: continue
       case .optional, nil: break
       }
       return reason(
-        .objectNeeded, "something is compared by identity here, and its type is not certain", operand.node, operand.file
-      )
+        .objectNeeded, "something is compared by identity here, and its type is not certain", use.node, use.file)
     }
-    for use in project.weakTypes {
-      let held = project.swiftType(use.node, in: use.node.enclosingTypeName)?.unwrapped
+    for (use, held) in uses.weak {
       if held == .project(type.name) { return reason(.objectNeeded, "it is held weakly", use.node, use.file) }
       // An alias may stand for it.
       let name = use.node.as(OptionalTypeSyntax.self)?.wrappedType.dottedName ?? use.node.dottedName
@@ -146,16 +144,12 @@ struct ClassToStruct {
         return reason(.objectNeeded, "something is held weakly here, and its type is not certain", use.node, use.file)
       }
     }
-    for capture in project.weakCaptures {
-      let value =
-        capture.node.initializer?.value
-        ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(capture.node.name.text)))
-      let held = types.type(ofCaptured: value, by: capture.node)?.unwrapped
+    for (use, held) in uses.captured {
       if let held, held.projectName.map({ project.lineage(of: $0).contains(type.name) }) != true { continue }
       return reason(
         .objectNeeded,
         held == nil ? "something is captured weakly here, and its type is not certain" : "it is captured weakly",
-        capture.node, capture.file)
+        use.node, use.file)
     }
     return nil
   }
@@ -173,11 +167,7 @@ struct ClassToStruct {
   private func printReason(_ name: String) -> Reason? {
     let conformances = Conformances(of: [name], in: project).foreign
     if conformances.contains("CustomStringConvertible") { return nil }
-    let types = ExpressionTypes(facts: project)
-    let printed = project.printedValues.first { use in
-      types.type(of: use.node).map { $0.holds(name) } ?? false
-    }
-    return printed.map { reason(.objectNeeded, "it is printed", $0.node, $0.file) }
+    return project.objects.printed[name].map { reason(.objectNeeded, "it is printed", $0.node, $0.file) }
       ?? project.place(showing: name).map { Reason(.objectNeeded, "stays a class: it is printed", at: $0) }
   }
 
@@ -223,19 +213,6 @@ extension TypeFacts {
     let generic = node.asProtocol((any WithGenericParametersSyntax).self)
     return generic?.genericWhereClause == nil
       && generic?.genericParameterClause?.parameters.allSatisfy { $0.inheritedType == nil } ?? false
-  }
-}
-
-extension SwiftType {
-  /// Returns whether the type is, or contains, a type of the project.
-  fileprivate func holds(_ name: String) -> Bool {
-    switch self {
-    case .project(let found): found == name
-    case .external: false
-    case .optional(let wrapped): wrapped.holds(name)
-    case .array(let element): element.holds(name)
-    case .dictionary(let key, let value): key.holds(name) || value.holds(name)
-    }
   }
 }
 

@@ -61,6 +61,9 @@ struct ProjectFacts: Sendable {
   private(set) var weakCaptures: [Use<ClosureCaptureSyntax>] = []
   /// Values that are printed, or interpolated into a string.
   private(set) var printedValues: [Use<ExprSyntax>] = []
+  /// The types of the values that are compared by identity, held weakly, or printed.
+  var objects: ObjectUses { objectUsesOfValues { ObjectUses(in: self) } }
+  private let objectUsesOfValues = Memo<ObjectUses>()
   private(set) var caughtErrors: [FileFacts.CaughtError] = []
   /// The places that throw, by the text of the error.
   private(set) var thrownErrors: [String: [FileFacts.Place]] = [:]
