@@ -31,9 +31,7 @@ struct UnusedKeys {
     let initializers = (decision.bases + [decision.recognised]).compactMap { part in
       part.initializer.map { (file: part.initializerFile, range: $0.trimmedOffsets) }
     }
-    return project.types.filter {
-      $0.name.hasPrefix(decision.name + ".") && $0.enclosing == decision.name && isOfKeys($0)
-    }.filter { keys in
+    return project.types(in: decision.name).filter(isOfKeys).filter { keys in
       let mentions = TypeMentions(facts: project).mentions(of: keys.name)
       return !mentions.isEmpty && !isNamedByRules(keys)
         && mentions.allSatisfy { mention in

@@ -64,6 +64,7 @@ struct ProjectFacts: Sendable {
   /// The types of the values that are compared by identity, held weakly, or printed.
   var objects: ObjectUses { objectUsesOfValues { ObjectUses(in: self) } }
   private let objectUsesOfValues = Memo<ObjectUses>()
+  private let nestedTypes = Memo<[String: [Int]]>()
   private(set) var caughtErrors: [FileFacts.CaughtError] = []
   /// The places that throw, by the text of the error.
   private(set) var thrownErrors: [String: [FileFacts.Place]] = [:]
@@ -339,6 +340,14 @@ struct ProjectFacts: Sendable {
 
   /// The initializers that a type's declaration and its extensions have, by the full name that they are written with.
   func initializers(of owner: String) -> [InitializerFacts] { initializersByOwner[owner, default: []] }
+
+  /// The types that are declared directly in a type.
+  func types(in enclosing: String) -> [TypeFacts] {
+    let inside = nestedTypes {
+      Dictionary(grouping: types.indices.filter { types[$0].enclosing != nil }) { types[$0].enclosing ?? "" }
+    }
+    return inside[enclosing, default: []].map { types[$0] }
+  }
 
   /// The extensions of a type, in the order of the files.
   func extensions(of type: String) -> [ExtensionFacts] { extensionsByType[type, default: []] }
