@@ -18,9 +18,9 @@ extension SourceFile {
     }
     RunStatistics.process.note(.outlines, bytes: bytes.count)
     let outline = SourceFile(self, outline: bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
-    let declared = FileFacts(of: outline, index: index)
-    guard !outline.tree.hasError, declared.declaresAsMuch(as: facts) else { return nil }
-    var left = declared.withoutUses
+    var left = FileFacts(of: outline, index: index)
+    guard !outline.tree.hasError, left.declaresAsMuch(as: facts) else { return nil }
+    left.dropUses()
     left.objectUses = facts.objectUses
     left.codableCasts = facts.codableCasts
     left.printingFunctions = facts.printingFunctions
@@ -38,10 +38,9 @@ extension FileFacts {
       && mutatingFunctions == other.mutatingFunctions
   }
 
-  /// What is declared, with the few uses that no interest restricts.
-  var withoutUses: FileFacts {
+  /// Leaves what is declared.
+  fileprivate mutating func dropUses() {
     var left = FileFacts()
-    left.isReduced = true
     left.imports = imports
     left.types = types
     left.properties = properties
@@ -55,12 +54,7 @@ extension FileFacts {
     left.scopedNames = scopedNames
     left.mutatingFunctions = mutatingFunctions
     left.hasWritingLookup = hasWritingLookup
-    left.objectUses = objectUses
-    left.codableCasts = codableCasts
-    left.printingFunctions = printingFunctions
-    left.caughtErrors = caughtErrors
-    left.thrownErrors = thrownErrors
-    return left
+    self = left
   }
 }
 

@@ -98,18 +98,14 @@ private struct SourceText: Sendable {
 
 /// The files of a tree while they are parsed.
 ///
-/// Syntax trees take most of the memory. So the files of a large tree that have no legacy code are parsed one by one, and
-/// those that are never looked up are kept as outlines.
+/// Syntax trees take most of the memory. So files without legacy code are parsed one by one, and those that are never
+/// looked up are kept as outlines.
 private struct Loading {
   private let texts: [SourceText]
   /// Whether the run changes places that only read a property.
   private let includesReads: Bool
   private let progress: RunProgress?
   private(set) var parsed: [Parsed?]
-  private let keepsTrees: Bool
-
-  /// The size of the largest source whose trees are all kept.
-  private static let largestKept = 8 << 20
 
   struct Parsed: Sendable {
     var file: SourceFile
@@ -118,8 +114,6 @@ private struct Loading {
     let declarations: Interest.Declarations
     /// The names that a file without legacy code uses.
     var used: UsedNames?
-    /// Whether nothing is looked up in its bodies, so that only what it declares is known.
-    var isLeftAside = false
     var problems: [SourceProblem] = []
 
     /// Creates the file's data. A file that does not parse is not changed, nor is one with a suppression.
@@ -142,7 +136,6 @@ private struct Loading {
     self.includesReads = includesReads
     self.progress = progress
     parsed = Array(repeating: nil, count: texts.count)
-    keepsTrees = texts.reduce(0) { $0 + $1.text.utf8.count } <= Self.largestKept
   }
 
   mutating func parseEverything() { parse(Array(texts.indices)) { parsed, _ in parsed } }
@@ -155,14 +148,14 @@ private struct Loading {
     var interest = interest(words)
     var others = texts.indices.filter { !texts[$0].isLegacy }
     while !others.isEmpty {
-      let (known, keepsTree) = (interest, keepsTrees)
-      parse(others) { parsed, index in parsed.reduced(to: known, index: index, keepsTree: keepsTree) }
+      let known = interest
+      parse(others) { parsed, index in parsed.reduced(to: known, index: index) }
       // What was seen now may be a subclass of a legacy one, or a function that changes what it is called on.
       interest = self.interest(words)
       let added = interest.added(to: known)
       others = parsed.indices.filter { index in
         guard let parsed = parsed[index], let used = parsed.used else { return false }
-        return parsed.isLeftAside ? interest.concerns(used) : used.contains(anyOf: added)
+        return parsed.file.isOutline ? interest.concerns(used) : used.contains(anyOf: added)
       }
     }
   }
@@ -189,19 +182,14 @@ private struct Loading {
 
 extension Loading.Parsed {
   /// Returns the part of a file without legacy code that is kept.
-  fileprivate func reduced(to interest: Interest, index: Int, keepsTree: Bool) -> Self {
+  fileprivate func reduced(to interest: Interest, index: Int) -> Self {
     var reduced = self
-    reduced.isLeftAside = false
     let used = used ?? UsedNames(of: facts)
     reduced.used = used
     if interest.concerns(used) || file.tree.hasError {
       reduced.facts = facts.restricted(to: interest)
-    } else if keepsTree {
-      reduced.facts = facts.withoutUses
-      reduced.isLeftAside = true
     } else if let outline = file.outlined(facts, index: index) {
       (reduced.file, reduced.facts) = outline
-      reduced.isLeftAside = true
     }
     return reduced
   }
