@@ -148,9 +148,10 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
     return [indentation + lines[0].text().dropFirst(depth * 2)] + lines.dropFirst().map { indentation + $0.text() }
   }
 
-  /// Whether none of its lines is more than twice as long as it may be.
+  /// Whether none of its lines is more than twice as long as it may be, and all of them are not more than four.
   func isReadable(columns: Int) -> Bool {
-    lines(indentation: "", unit: "  ", columns: columns).allSatisfy { $0.columns <= 2 * columns }
+    count <= 4 * columns
+      && lines(indentation: "", unit: "  ", columns: columns).allSatisfy { $0.columns <= 2 * columns }
   }
 }
 

@@ -34,12 +34,12 @@ extension JSON {
     return exists() ? Many(all: self.compactMap { $1.span }) : nil
   }
 
-  var day: Date? {
+  var readDay: Date? {
     return exists() ? DayReader().read(self) : nil
   }
 
-  var days: Many<Date>? {
-    return exists() ? Many(all: self.compactMap { $1.day }) : nil
+  var readDays: Many<Date>? {
+    return exists() ? Many(all: self.compactMap { $1.readDay }) : nil
   }
 }
 
@@ -57,8 +57,8 @@ struct Zone {
     name = json["name"].stringValue
     span = json["span"].span
     spans = json["spans"].spans!
-    day = json["day"].day!
-    days = json["days"].days
+    day = json["day"].readDay!
+    days = json["days"].readDays
     kind = json["kind"].stringValue
     note = json["note"].stringValue
     place = json["place"].stringValue

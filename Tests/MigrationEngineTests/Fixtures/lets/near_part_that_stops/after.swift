@@ -1,3 +1,4 @@
+// reason: it makes something, or asks for something, that no property holds
 import Bridge
 
 struct Range: LegacyDecodable {

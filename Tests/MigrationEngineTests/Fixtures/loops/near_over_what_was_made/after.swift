@@ -1,3 +1,4 @@
+// reason: `for mark in all { last = mark }` is not understood
 import Bridge
 
 struct Last: LegacyDecodable {

@@ -1,0 +1,7 @@
+import LegacyJSON
+
+struct Named {
+  let name: String
+
+  init(json: JSON) { name = GridReader().name(json["grid"]) }
+}

@@ -1,0 +1,4 @@
+struct GridSpan<Bound> {
+  let first: Bound
+  let last: Bound
+}
