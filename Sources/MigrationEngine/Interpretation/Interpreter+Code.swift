@@ -204,7 +204,8 @@ struct PieceCollector {
 
   /// The source of a token on one line; nil where it would mean something else. Comments in it go.
   private func text(of token: TokenSyntax) -> String? {
-    guard !token.isContainer, state.receiver == nil || token.tokenKind != .keyword(.self), !token.text.contains(where: \.isNewline),
+    guard !token.isContainer, state.receiver == nil || token.tokenKind != .keyword(.self),
+      !token.text.contains(where: \.isNewline),
       token.tokenKind != .multilineStringQuote, !token.leadingTrivia.contains(where: \.isNewline) || token.continues
     else { return nil }
     return token.text + (isBlank(behind: token) ? " " : "")

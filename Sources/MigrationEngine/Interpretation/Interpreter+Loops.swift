@@ -194,7 +194,8 @@ extension Interpreter {
     let filled = start.filled(until: end)
     if !filled.isEmpty {
       guard array.isArrayOfDocuments, !array.isEntries, makesRules, end.exits.count == state.exits.count,
-        state.depth == 0, made == nil, filled.isDisjoint(with: end.appended.keys), filled.isDisjoint(with: end.sums.keys)
+        state.depth == 0, made == nil, filled.isDisjoint(with: end.appended.keys),
+        filled.isDisjoint(with: end.sums.keys)
       else { throw NotUnderstood(node) }
       for place in filled {
         turn[place] = .unset
@@ -263,7 +264,9 @@ extension Interpreter {
     var holds = Condition.always
     // What is nil was dropped.
     if case .unwrapped(let found)? = made { holds = .present(found) }
-    if let condition = turns.condition { holds = holds.and(try self.condition(of: condition, in: turn.assuming(holds))) }
+    if let condition = turns.condition {
+      holds = holds.and(try self.condition(of: condition, in: turn.assuming(holds)))
+    }
     if holds == .always { return try runBody(of: turns, in: turn) }
     if holds == .never { return turn }
     let end = try runBody(of: turns, in: turn.assuming(holds)).named(as: turn)

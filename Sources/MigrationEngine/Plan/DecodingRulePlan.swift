@@ -54,9 +54,9 @@ struct DecodingRulePlan: Sendable, Equatable {
   ///   - unit: what a line is indented by.
   ///   - columns: how long a line may be.
   ///   - spelling: how a name of the libraries is written here.
-  ///   - breaksLines: whether statements that are too long are broken.
+  ///   - breaksExpressions: whether expressions that are too long are broken, and not conditions alone.
   func declaration(
-    unit: String, columns: Int, breaksLines: Bool = true, spelling: (String) -> String
+    unit: String, columns: Int, breaksExpressions: Bool = true, spelling: (String) -> String
   ) -> [String] {
     if let defaultText {
       let property = "\(access == "private " ? "" : access)static var decodingDefault: String { \(defaultText) }"
@@ -75,8 +75,9 @@ struct DecodingRulePlan: Sendable, Equatable {
       if first.count + closure.count + 3 <= columns { return ["\(first) \(closure) }"] }
       if unit.columns + closure.count <= columns { return [first, unit + closure, "}"] }
     }
-    let width = breaksLines ? columns : .max
-    let lines = body.lines.flatMap { $0.lines(indentation: unit + unit, unit: unit, columns: width) }
+    let lines = body.lines.flatMap {
+      $0.lines(indentation: unit + unit, unit: unit, columns: columns, breaksExpressions: breaksExpressions)
+    }
     return [first, "\(unit)\(head) \(Self.container) in"] + lines + ["\(unit)}", "}"]
   }
 

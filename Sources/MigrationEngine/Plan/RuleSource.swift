@@ -127,12 +127,14 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
   ///   - indentation: what stands before a line.
   ///   - unit: what a line is indented by, for each two spaces that it begins with.
   ///   - columns: how long a line may be.
-  func lines(indentation: String, unit: String, columns: Int) -> [String] {
+  ///   - breaksExpressions: whether an expression is broken that is longer.
+  func lines(indentation: String, unit: String, columns: Int, breaksExpressions: Bool = true) -> [String] {
     let text = text()
     let depth = text.prefix { $0 == " " }.count / 2
     let indentation = indentation + String(repeating: unit, count: depth)
     let whole = indentation + text.dropFirst(depth * 2)
     guard whole.columns > columns else { return [whole] }
+    if !breaksExpressions, !parts.contains(.gap(isBetween: true)) { return [whole] }
     guard parts.contains(.gap(isBetween: true)) else {
       return RuleLayout(unit: unit, columns: columns).lines(String(text.dropFirst(depth * 2)), indentation: indentation)
     }
@@ -148,9 +150,10 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
     return [indentation + lines[0].text().dropFirst(depth * 2)] + lines.dropFirst().map { indentation + $0.text() }
   }
 
-  /// Whether none of its lines is more than twice as long as it may be, and all of them are not more than four.
+  /// Whether none of its lines is more than twice as long as it may be, and an expression is not more than four lines
+  /// long.
   func isReadable(columns: Int) -> Bool {
-    count <= 4 * columns
+    (parts.contains(.gap(isBetween: true)) || count <= 4 * columns)
       && lines(indentation: "", unit: "  ", columns: columns).allSatisfy { $0.columns <= 2 * columns }
   }
 }

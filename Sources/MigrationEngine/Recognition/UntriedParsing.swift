@@ -39,7 +39,8 @@ struct UntriedParsing {
 extension FunctionCallExprSyntax {
   /// Whether it calls another initializer of `JSON` in an extension of that.
   fileprivate var delegatesInJSON: Bool {
-    ["self", "Self"].contains(calledExpression.initializedTypeName) && enclosingTypeName.map(ProjectFacts.isJSON) == true
+    ["self", "Self"].contains(calledExpression.initializedTypeName)
+      && enclosingTypeName.map(ProjectFacts.isJSON) == true
   }
 
   /// Whether a `try` stands around the call, or before it among the operands of one expression.

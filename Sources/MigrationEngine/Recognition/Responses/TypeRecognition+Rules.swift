@@ -83,13 +83,13 @@ extension TypeRecognition {
       at: initializer)
   }
 
-  /// Returns the number of lines that rules would have, of which none was broken.
+  /// Returns the number of lines that rules would have, if no expression was broken.
   func lines(of rules: [DecodingRulePlan]) -> Int {
     var seen: Set<String> = []
     var lines = 0
     for rule in rules where !rule.isOfLibrary && seen.insert(rule.name).inserted {
       let columns = LineWrapping.columns - 4
-      lines += rule.declaration(unit: "  ", columns: columns, breaksLines: false, spelling: { $0 }).count
+      lines += rule.declaration(unit: "  ", columns: columns, breaksExpressions: false, spelling: { $0 }).count
     }
     return lines
   }

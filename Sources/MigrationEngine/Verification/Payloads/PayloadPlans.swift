@@ -51,10 +51,11 @@ final class PayloadPlans {
     hint(type)
     var seen: Set<String> = []
     let spelled = keys.flatMap { [$0, KeyNames.snakeCase(fromCamelCase: $0)] }.filter { seen.insert($0).inserted }
+    // Formats of times come first, so that none is left out.
+    let strings = literals.strings.filter(FieldValues.isFormat) + literals.strings
     return PayloadPlan(
-      root: shapes[type.name] ?? reader.shape(of: type.name), shapes: shapes,
-      strings: Array((literals.strings.filter(FieldValues.isFormat) + literals.strings).prefix(40)), numbers: Array(literals.numbers.prefix(20)),
-      otherKeys: Array(spelled.prefix(80)))
+      root: shapes[type.name] ?? reader.shape(of: type.name), shapes: shapes, strings: Array(strings.prefix(40)),
+      numbers: Array(literals.numbers.prefix(20)), otherKeys: Array(spelled.prefix(80)))
   }
 
   /// Uses the property's type as a hint if the reader of a key is unknown.
