@@ -14,7 +14,9 @@ extension ProjectFacts {
       let place = filesByTree[node.root.id], let target = filesByTree[destination.root.id]
     else { return false }
     if place == target { return true }
+    // What others may call from another module names nothing that is internal there.
     return areInOneModule([place, target, found.file]) && !hasPrivateParts(found)
+      && (!node.isSeenByOthers || found.node.isVisibleOutside)
   }
 
   /// Whether a type, or something that it has, is private, such as the initializer that no code writes.
@@ -39,5 +41,23 @@ extension ProjectFacts {
       return end.map { all[...$0].joined(separator: "/") } ?? ""
     }
     return Set(folders).count <= 1
+  }
+}
+
+extension Syntax {
+  /// Whether the function or property around it can be used in other modules.
+  fileprivate var isSeenByOthers: Bool {
+    var found = false
+    var current: Syntax? = self
+    while let node = current {
+      let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true
+      let isGlobal = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+      if isMember || isGlobal, !node.is(ExtensionDeclSyntax.self) {
+        guard node.isVisibleOutside else { return false }
+        found = true
+      }
+      current = node.parent
+    }
+    return found
   }
 }
