@@ -100,6 +100,8 @@ struct MovedStatements {
   init?(_ block: CreatingBlock, to type: TypeFacts, in project: ProjectFacts) {
     guard project.mayRewrite(block.file), project.mayRewrite(type.file),
       let statements = CreatingStatements(block, of: type, in: project),
+      // The last statement, which uses the value, stays where it is.
+      !project.loseComments(statements.edits.filter { $0.range != statements.use?.statement.trimmedOffsets }),
       let rewriter = try? Rewriter(
         files: project.files, edits: project.files[block.file].withWholeLines(statements.edits))
     else { return nil }
