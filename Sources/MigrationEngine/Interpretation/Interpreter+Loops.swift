@@ -32,7 +32,7 @@ extension Interpreter {
         return try loop(turns, over: value(of: array, in: state), number: turns.first, in: &state)
       }
       let found = try chain(sequence, in: state)
-      if found.conditions.isEmpty, let each = found.value.mapped?.each {
+      if found.conditions.isEmpty, let each = found.value.mapped?.made.element {
         guard case .tuple(let parts) = each, parts.count == 2 else { throw NotUnderstood(turns.node) }
         return try loop(turns, over: found.value, in: &state)
       }
@@ -120,10 +120,10 @@ extension Interpreter {
   ///   - number: the name of its number; nil for none.
   ///   - isIndex: whether the element is named by its index, or by its key.
   ///   - isPair: whether the name is that of the key and the element.
-  ///   - made: what was made of each element before, which the name stands for; nil where that is the element itself.
+  ///   - made: the value that was made of each element before, which the name stands for; nil for the element itself.
   func loop(
     _ turns: Turns, over array: Value, key: String? = nil, number: String? = nil, isIndex: Bool = false,
-    isPair: Bool = false, made: Value? = nil, in state: inout State
+    isPair: Bool = false, made: Made? = nil, in state: inout State
   ) throws(NotUnderstood) {
     let (name, node) = (turns.names.last ?? "_", turns.node)
     // Where it certainly has no elements, nothing runs.
@@ -141,8 +141,8 @@ extension Interpreter {
       state = state.met(since: count) { $0 == .broke }
       return
     }
-    if let (elements, each, dropsNil) = array.mapped, made == nil, key == nil, number == nil, !isIndex, !isPair {
-      return try loop(turns, over: elements, ofMade: dropsNil ? .unwrap(each) : each, in: &state)
+    if let (elements, each) = array.mapped, made == nil, key == nil, number == nil, !isIndex, !isPair {
+      return try loop(turns, over: elements, ofMade: each, in: &state)
     }
     let objects = made == nil ? array.arrayOfObjects : nil
     let array = objects ?? array
@@ -162,8 +162,9 @@ extension Interpreter {
         turn.declare(number, as: .unset)
       }
       if isIndex { turn.index = State.Index(variable: turn.variables.count, array: array, element: element) }
-      let value = made ?? (isPair ? .tuple([start.key, element]) : objects == nil ? element : element.asObject)
-      if case .tuple(let parts)? = made, parts.count == turns.names.count {
+      let value =
+        made?.element ?? (isPair ? .tuple([start.key, element]) : objects == nil ? element : element.asObject)
+      if case .tuple(let parts)? = made?.element, parts.count == turns.names.count {
         for (name, part) in zip(turns.names, parts) { turn.declare(name, as: part) }
         return turn
       }
@@ -247,23 +248,32 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// Runs a loop over what was made of the elements of an array, as if each was made in its turn.
+  /// The value that a sequence method made of each element of an array.
+  struct Made {
+    let value: Value
+    /// Whether the array has no element where the value is nil.
+    let dropsNil: Bool
+
+    /// The value as an element of the array.
+    var element: Value { dropsNil ? .unwrap(value) : value }
+  }
+
+  /// Runs a loop over the values that were made of the elements of an array, as if each was made in its turn.
   private func loop(
-    _ turns: Turns, over array: Value, ofMade each: Value, in state: inout State
+    _ turns: Turns, over array: Value, ofMade made: Made, in state: inout State
   ) throws(NotUnderstood) {
     let start = state
-    guard state.depth == 0, !each.nested.contains(where: \.hasEffect) else { throw NotUnderstood(turns.node) }
-    try loop(turns, over: array, made: each, in: &state)
+    guard state.depth == 0, !made.value.nested.contains(where: \.hasEffect) else { throw NotUnderstood(turns.node) }
+    try loop(turns, over: array, made: made, in: &state)
     // All were made before the first turn: nothing may end it before they are.
     let isCut = state.exits.count != start.exits.count || state.refusals != start.refusals
-    guard !isCut || !each.nested.contains(where: \.mayStop) else { throw NotUnderstood(turns.node) }
+    guard !isCut || !made.value.nested.contains(where: \.mayStop) else { throw NotUnderstood(turns.node) }
   }
 
   /// Runs the body of a loop for an element, if that meets a condition.
-  private func run(_ turns: Turns, made: Value? = nil, in turn: State) throws(NotUnderstood) -> State {
-    var holds = Condition.always
-    // What is nil was dropped.
-    if case .unwrapped(let found)? = made { holds = .present(found) }
+  private func run(_ turns: Turns, made: Made? = nil, in turn: State) throws(NotUnderstood) -> State {
+    // A value that is nil was dropped, and has no turn.
+    var holds = made.map { $0.dropsNil ? .present($0.value) : .always } ?? Condition.always
     if let condition = turns.condition {
       holds = holds.and(try self.condition(of: condition, in: turn.assuming(holds)))
     }
@@ -304,12 +314,12 @@ extension Interpreter.State {
 }
 
 extension Value {
-  /// The array whose elements it is made of, and what is made of each.
-  fileprivate var mapped: (elements: Value, each: Value, dropsNil: Bool)? {
+  /// The array whose elements it is made of, and the value that is made of each.
+  fileprivate var mapped: (elements: Value, made: Interpreter.Made)? {
     switch self {
-    case .elements(let array, let each, let dropsNil): (array, each, dropsNil)
+    case .elements(let array, let each, let dropsNil): (array, Interpreter.Made(value: each, dropsNil: dropsNil))
     case .coalesce(.elements(.documents(let path), let each, let dropsNil), .emptyArray):
-      (.coalesce(.documents(path), .emptyArray), each, dropsNil)
+      (.coalesce(.documents(path), .emptyArray), Interpreter.Made(value: each, dropsNil: dropsNil))
     default: nil
     }
   }

@@ -41,3 +41,15 @@ struct Sizes: LegacyDecodable {
     }
   }
 }
+
+struct Known: LegacyDecodable {
+  @DecodedBy<NamesRule> var names: [String] = []
+
+  enum NamesRule: ObjectDecodingRule {
+    static let value = Decoding<[String]> { container in
+      try container.nestedContainers(at: "rows").compactMap {
+        try $0.exists(at: "known") ? $0.value(String.self, at: "name") : nil
+      }
+    }
+  }
+}

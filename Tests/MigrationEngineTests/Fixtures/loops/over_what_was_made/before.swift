@@ -34,3 +34,12 @@ struct Sizes {
     for size in known { sizes.append(size * 2) }
   }
 }
+
+struct Known {
+  var names: [String] = []
+
+  init(json: JSON) {
+    let known = json["rows"].arrayValue.compactMap { $0["known"].exists() ? $0["name"].stringValue : nil }
+    for name in known { names.append(name) }
+  }
+}
