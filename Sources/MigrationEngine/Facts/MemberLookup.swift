@@ -142,7 +142,7 @@ extension String {
 extension FunctionCallExprSyntax {
   /// The name of what is called, without generic arguments; empty for anything but a name.
   fileprivate var calledName: String {
-    let called = calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? calledExpression
+    let called = calledWithoutGenericArguments
     return called.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
   }

@@ -8,7 +8,7 @@ struct ObjectUses: Sendable {
   let compared: [(use: Use<ExprSyntax>, type: SwiftType?)]
   /// The types of weak references.
   let weak: [(use: Use<TypeSyntax>, type: SwiftType?)]
-  /// What closures capture as `weak` or `unowned`.
+  /// Values that closures capture as `weak` or `unowned`.
   let captured: [(use: Use<ClosureCaptureSyntax>, type: SwiftType?)]
   /// The first value that is printed, of each type of the project, or that holds some.
   let printed: [String: Use<ExprSyntax>]
@@ -23,22 +23,9 @@ struct ObjectUses: Sendable {
         use.node.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(use.node.name.text)))
       return (use, types.type(ofCaptured: value, by: use.node)?.unwrapped)
     }
-    let found = Parallel.map(project.printedValues) { types.type(of: $0.node)?.heldNames ?? [] }
+    let found = Parallel.map(project.printedValues) { types.type(of: $0.node)?.projectTypes ?? [] }
     printed = zip(project.printedValues, found).reduce(into: [:]) { printed, value in
       for name in value.1 where printed[name] == nil { printed[name] = value.0 }
-    }
-  }
-}
-
-extension SwiftType {
-  /// The types of the project that it is, or that its elements are of.
-  fileprivate var heldNames: [String] {
-    switch self {
-    case .project(let name): [name]
-    case .external: []
-    case .optional(let wrapped): wrapped.heldNames
-    case .array(let element): element.heldNames
-    case .dictionary(let key, let value): key.heldNames + value.heldNames
     }
   }
 }

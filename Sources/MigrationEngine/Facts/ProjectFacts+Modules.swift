@@ -14,7 +14,7 @@ extension ProjectFacts {
       let place = filesByTree[node.root.id], let target = filesByTree[destination.root.id]
     else { return false }
     if place == target { return true }
-    // What others may call from another module names nothing that is internal there.
+    // A public function may be called from a module that sees none of the internal types it uses.
     return areInOneModule([place, target, found.file]) && !hasPrivateParts(found)
       && (!node.isSeenByOthers || found.node.isVisibleOutside)
   }

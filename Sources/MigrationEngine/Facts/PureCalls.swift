@@ -93,8 +93,7 @@ final class PureCalls: SyntaxVisitor {
   }
 
   private func isPure(_ call: FunctionCallExprSyntax) -> Bool {
-    // `Range<Int>(min: 1, max: 2)`
-    let called = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
+    let called = call.calledWithoutGenericArguments
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if isParameter(name) { return true }
       // Without arguments it is the time at which it runs.

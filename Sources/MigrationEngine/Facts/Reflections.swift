@@ -121,19 +121,6 @@ struct Reflections: Sendable {
   }
 }
 
-extension SwiftType {
-  /// The project's types that the type is, or contains.
-  fileprivate var projectTypes: [String] {
-    switch self {
-    case .project(let name): [name]
-    case .external: []
-    case .optional(let wrapped): wrapped.projectTypes
-    case .array(let element): element.projectTypes
-    case .dictionary(let key, let value): key.projectTypes + value.projectTypes
-    }
-  }
-}
-
 extension ExprSyntax {
   /// Whether it is a string or a number, as most printed values are.
   fileprivate var isPlainText: Bool { isLiteral || self.is(StringLiteralExprSyntax.self) }

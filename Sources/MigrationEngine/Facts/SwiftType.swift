@@ -25,6 +25,17 @@ indirect enum SwiftType: Sendable, Equatable {
     if case .project(let name) = self { return name }
     return nil
   }
+
+  /// The project's types that the type is, or contains.
+  var projectTypes: [String] {
+    switch self {
+    case .project(let name): [name]
+    case .external: []
+    case .optional(let wrapped): wrapped.projectTypes
+    case .array(let element): element.projectTypes
+    case .dictionary(let key, let value): key.projectTypes + value.projectTypes
+    }
+  }
 }
 
 extension ProjectFacts {
@@ -66,6 +77,13 @@ extension TypeSyntax {
       return member.baseType.dottedName.map { "\($0).\(member.name.text)" }
     }
     return nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The expression that is called, without generic arguments: `Range` of `Range<Int>(…)`.
+  var calledWithoutGenericArguments: ExprSyntax {
+    calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? calledExpression
   }
 }
 

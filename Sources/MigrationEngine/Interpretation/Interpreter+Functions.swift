@@ -89,7 +89,7 @@ extension Interpreter {
     let nesting = (state.call?.nesting ?? 0) + 1
     guard nesting <= Self.deepest, arguments.count == function.parameters.count else { throw NotUnderstood(node) }
     var interpreter = self
-    // What it gives may be code, also where it stands in other code.
+    // The body of a function is understood by itself, even where the call is a part of code that is kept.
     interpreter.isInCode = false
     var inner = state
     inner.call = State.Call(

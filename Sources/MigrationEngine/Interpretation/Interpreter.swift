@@ -38,7 +38,6 @@ struct Interpreter {
     var areUnknown = false
   }
 
-  /// The first construct that is not understood.
   /// A place of code, seen from the type whose initializer runs.
   enum Place {
     case here
@@ -48,6 +47,7 @@ struct Interpreter {
     case converted
   }
 
+  /// The first construct that is not understood.
   struct NotUnderstood: Error {
     let node: Syntax
     let kind: ReasonKind

@@ -1,14 +1,14 @@
 /// Breaks a line of a rule that is too long, as swift-format does: before the branches of a choice, inside of the last
 /// closure, before a member of what a call gives, inside of the last call, and before operators.
 struct RuleLayout {
-  /// What a line is indented by.
+  /// The white space of one level of indentation.
   let unit: String
   /// How long a line may be.
   let columns: Int
 
   /// Returns the lines of a statement, or of a part of one.
   ///
-  /// - Parameter end: what stands directly behind it.
+  /// - Parameter end: code that follows directly, such as a closing bracket.
   func lines(_ text: String, _ end: String = "", indentation: String) -> [String] {
     let whole = indentation + text + end
     guard whole.columns > columns, let structure = Structure(text) else { return [whole] }
@@ -42,7 +42,7 @@ struct RuleLayout {
   }
 }
 
-/// What is outside of all parentheses in a line.
+/// The outermost calls, closures and operators of a line of code.
 private struct Structure {
   private let characters: [Character]
   /// The first and the last character of each group in parentheses, brackets or braces, with the commas in it.
@@ -112,11 +112,11 @@ private struct Structure {
   }
 
   struct Group {
-    /// What stands before its parts: `try Place(`, `map { item in`.
+    /// The code before its parts, with the opening bracket: `try Place(`, `map { item in`.
     let head: String
     /// The arguments, or the code of a closure.
     let parts: [String]
-    /// The bracket, and what stands behind it: `)!`.
+    /// The closing bracket and the code behind it: `)!`.
     let end: String
     let isClosure: Bool
   }

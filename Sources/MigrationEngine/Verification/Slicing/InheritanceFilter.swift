@@ -45,7 +45,7 @@ struct InheritanceFilter {
     let simple = String(name.split(separator: ".").last ?? "")
     if Self.requirements[name] != nil || Self.requirements[simple] != nil { return true }
     if !facts.types(withSimpleName: simple).isEmpty || facts.aliases.contains(name) { return true }
-    // What cases have raw values of is no protocol: `CGFloat`.
+    // The first type of an enumeration with raw values is their type, and no protocol: `CGFloat`.
     if isFirst, group.memberBlock.enumerationCases.contains(where: { $0.rawValue != nil }) { return true }
     guard isFirst, let declaration = group.as(ClassDeclSyntax.self) else { return false }
     // A superclass that the project does not declare; without it `super` and `override` mean nothing.
