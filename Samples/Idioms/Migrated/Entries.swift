@@ -41,13 +41,6 @@ struct ThrowingItem: LegacyThrowingDecodable {
 }
 
 struct ThrowingOwner: LegacyThrowingDecodable {
-  static var legacyRules: [LegacyRule] { [.refusesWithError(Missing())] }
-  @DecodedBy<NameRule> private(set) var name: String
-
-  enum NameRule: DecodingRule {
-    static let value = Decoding<String> { container in
-      guard container.exists() else { throw container.refusal }
-      return try container.value(String.self)
-    }
-  }
+  static var legacyRules: [LegacyRule] { [.refusesUnless { $0.exists(at: "name") }, .refusesWithError(Missing())] }
+  let name: String
 }

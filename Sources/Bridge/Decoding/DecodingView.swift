@@ -79,7 +79,7 @@ final class DecodingView {
   /// Returns the view of a member or element for a type with these rules: `child(json, at: key).lenient(by: rules)`,
   /// without a view in between.
   func lenientChild(_ json: JSON, at key: any CodingKey, by rules: LenientRules) throws -> DecodingView {
-    guard session.isShallow(depth + 1), !rules.refusal.contains(json) else {
+    guard session.isShallow(depth + 1), !rules.asksDocument, !rules.refusal.contains(json) else {
       return try child(json, at: key).lenient(by: rules)
     }
     return DecodingView(
@@ -110,13 +110,22 @@ final class DecodingView {
 
   /// Returns the view of the same value for a type with these rules.
   func lenient(by rules: LenientRules) throws -> DecodingView {
-    if rules.refusal.contains(json) {
+    if try rules.refusal.contains(json) || !meets(rules.acceptances) {
       throw DecodingError.valueNotFound(
         JSON.self, DecodingError.Context(codingPath: codingPath, debugDescription: "The type refuses such a document."))
     }
+    let isRead = try meets(rules.readConditions)
     return try view(
-      isLenient: true, requiresValues: rules.requiresValues, isSkipped: rules.unread.contains(json),
-      properties: rules.properties, spelling: rules.spelling, keyOrder: rules.keyOrder)
+      of: isRead ? nil : .null, isLenient: true, requiresValues: rules.requiresValues,
+      isSkipped: !isRead || rules.unread.contains(json), properties: rules.properties, spelling: rules.spelling,
+      keyOrder: rules.keyOrder)
+  }
+
+  /// Whether the value meets all of these conditions.
+  private func meets(_ conditions: [LegacyRule.Condition]) throws -> Bool {
+    if conditions.isEmpty { return true }
+    let container = try LegacyContainer(view: lenient(spelling: .verbatim))
+    return try conditions.allSatisfy { try $0(container) }
   }
 
   /// Whether the value is a member of an object whose `NeverNil` properties become nil.
@@ -144,14 +153,15 @@ final class DecodingView {
   }
 
   private func view(
-    isLenient: Bool, requiresValues: Bool = false, isSkipped: Bool = false,
+    of other: JSON? = nil, isLenient: Bool, requiresValues: Bool = false, isSkipped: Bool = false,
     properties: [String: PropertyReading]? = nil, spelling: KeySpelling, spellsKeys: Bool = true,
     keyOrder: KeyOrder? = nil
   ) throws -> DecodingView {
     try session.checkDepth(depth + 1, of: self)
     return DecodingView(
-      json: json, isLenient: isLenient, requiresValues: requiresValues, isSkipped: isSkipped, properties: properties,
-      spelling: spelling, spellsKeys: spellsKeys, depth: depth + 1, session: session, container: container, key: key,
+      json: other ?? json, isLenient: isLenient, requiresValues: requiresValues, isSkipped: isSkipped,
+      properties: properties, spelling: spelling, spellsKeys: spellsKeys, depth: depth + 1, session: session,
+      container: container, key: key,
       keyOrder: keyOrder)
   }
 

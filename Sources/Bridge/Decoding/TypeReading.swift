@@ -47,6 +47,12 @@ final class LenientRules {
   let unread: DocumentKind
   /// The documents that are refused as a whole.
   let refusal: DocumentKind
+  /// The conditions without which a document is read as null.
+  let readConditions: [LegacyRule.Condition]
+  /// The conditions without which a document is refused.
+  let acceptances: [LegacyRule.Condition]
+  /// Whether there is any of these conditions.
+  let asksDocument: Bool
   /// The readings of properties that are not read as they are declared, by their coding keys. Nil for none.
   let properties: [String: PropertyReading]?
   /// Makes the error that replaces decoding's own.
@@ -59,6 +65,7 @@ final class LenientRules {
     var requiresValues = false
     var (unread, refusal) = (DocumentKind.none, DocumentKind.none)
     var refusalError: (@Sendable () -> any Error)?
+    var (readConditions, acceptances): ([LegacyRule.Condition], [LegacyRule.Condition]) = ([], [])
     var properties: [String: PropertyReading] = [:]
     for rule in type.legacyRules {
       switch rule.effect {
@@ -66,6 +73,8 @@ final class LenientRules {
       case .unread(let documents): unread = documents
       case .refusal(let documents): refusal = documents
       case .requiredValues: requiresValues = true
+      case .readCondition(let condition): readConditions.append(condition)
+      case .acceptance(let condition): acceptances.append(condition)
       case .refusalError(let error): refusalError = error
       case .property(let codingKey, let reading): properties[codingKey] = reading
       }
@@ -74,8 +83,11 @@ final class LenientRules {
     self.requiresValues = requiresValues
     self.unread = unread
     self.refusal = refusal
+    self.readConditions = readConditions
+    self.acceptances = acceptances
     self.refusalError = refusalError
     self.properties = properties.isEmpty ? nil : properties
+    asksDocument = !readConditions.isEmpty || !acceptances.isEmpty
     separate = type as? any ContainerInitializable.Type
   }
 }

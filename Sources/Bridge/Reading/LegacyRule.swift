@@ -11,7 +11,8 @@ import ModernClient
 /// }
 /// ```
 ///
-/// If several rules say the same, the last one counts.
+/// If several rules say the same, the last one counts. The conditions of ``nullUnless(_:)`` and ``refusesUnless(_:)`` all
+/// count.
 public struct LegacyRule: Sendable {
   /// The effects of rules.
   enum Effect: Sendable {
@@ -19,9 +20,14 @@ public struct LegacyRule: Sendable {
     case unread(DocumentKind)
     case refusal(DocumentKind)
     case requiredValues
+    case readCondition(Condition)
+    case acceptance(Condition)
     case refusalError(@Sendable () -> any Error)
     case property(codingKey: String, PropertyReading)
   }
+
+  /// A question to the whole document.
+  typealias Condition = @Sendable (LegacyContainer) throws -> Bool
 
   let effect: Effect
 
@@ -69,6 +75,25 @@ public struct LegacyRule: Sendable {
   /// began with `if json.isEmpty { return }`.
   public static let nilWhenEmpty = LegacyRule(effect: .unread(.empty))
 
+  /// Reads a document as null unless it meets a condition, as an initializer did that began with
+  /// `guard let id = json["id"].int else { return }`. Then every `NeverNil` property is nil, too.
+  ///
+  /// ```swift
+  /// class Story: LegacyDecodable {
+  ///   static var legacyRules: [LegacyRule] { [.nullUnless { try $0.valueIfPresent(Int.self, at: "id") != nil }] }
+  ///   var id: Int?
+  ///   @NeverNil var title: String?  // title = json["title"].stringValue
+  /// }
+  /// ```
+  ///
+  /// Only a `LegacyDecoder` goes by it. A type that another one inherits from can't have it.
+  ///
+  /// - Parameter condition: the condition. If it throws, decoding throws the same error.
+  /// - Returns: the rule.
+  public static func nullUnless(_ condition: @escaping @Sendable (LegacyContainer) throws -> Bool) -> LegacyRule {
+    LegacyRule(effect: .readCondition(condition))
+  }
+
   // MARK: Documents that are refused
 
   /// Refuses an absent document, but not null: `guard json.exists() else { return nil }`.
@@ -93,6 +118,24 @@ public struct LegacyRule: Sendable {
   /// }
   /// ```
   public static let requiresValues = LegacyRule(effect: .requiredValues)
+
+  /// Refuses a document unless it meets a condition. Use it for what is no property's own matter, or if the property may
+  /// be nil all the same:
+  ///
+  /// ```swift
+  /// struct Story: LegacyFailableDecodable {
+  ///   static var legacyRules: [LegacyRule] { [.refusesUnless { try $0.valueIfPresent(Int.self, at: "id") != nil }] }
+  ///   let id: Int?             // guard let id = json["id"].int else { return nil }
+  /// }
+  /// ```
+  ///
+  /// Only a `LegacyDecoder` goes by it.
+  ///
+  /// - Parameter condition: the condition. If it throws, decoding throws the same error.
+  /// - Returns: the rule.
+  public static func refusesUnless(_ condition: @escaping @Sendable (LegacyContainer) throws -> Bool) -> LegacyRule {
+    LegacyRule(effect: .acceptance(condition))
+  }
 
   /// Throws an error for every document that is refused, in place of any `DecodingError`:
   /// `if json.isEmpty { throw StoryError.invalid }`.

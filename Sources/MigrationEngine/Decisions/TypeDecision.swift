@@ -94,11 +94,13 @@ struct TypeDecision: Sendable {
         LegacyRules.PropertyReading(codingKey: codingKey(of: field), wrapper: wrapper.type(wrapping: field.plan))
       }
     }
-    return LegacyRules(names: names.compactMap(\.self), properties: properties, error: plan.error)
+    return LegacyRules(
+      names: names.compactMap(\.self), conditions: plan.conditions, properties: properties, error: plan.error)
   }
 
   /// The rule for the documents of which `NeverNil` properties are nil.
   private var unreadRule: LegacyRules.Name? {
+    if recognised.plan.conditions.contains(where: { $0.effect == .nullUnless }) { return nil }
     let wrapped = fields.filter { $0.form == .wrapped(.neverNil) }
     if recognised.plan.isNilWhenEmpty, !wrapped.isEmpty { return .nilWhenEmpty }
     return wrapped.contains(where: \.plan.isSkipped) ? .nilWhenNull : nil

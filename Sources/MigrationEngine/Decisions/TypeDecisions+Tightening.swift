@@ -108,6 +108,9 @@ extension TypeDecisions {
           "not tightened: two keys are `\(KeyNames.camelCase(fromSnakeCase: plan.key))` in camelCase")
       }
     }
+    if parts.contains(where: { !$0.plan.conditions.isEmpty }) {
+      return Reason(.foundationReadsOtherwise, "not tightened: the type asks for more than its properties do")
+    }
     return basis == .declarations
       ? reasonAgainstBelieving(name) : reasonAgainstConcluding(name, parts, from: options.evidence)
   }

@@ -240,7 +240,7 @@ struct TypeMigration {
     // Once folded, both classes would refuse the documents that one of them refuses today.
     if [base, leaf].contains(where: \.plan.requiresValues) { throw stays("a document without a value is refused") }
     if base.plan.isNilWhenEmpty { throw stays("it leaves an empty document unread") }
-    if base.plan.demand != nil { throw stays("it refuses some documents as a whole") }
+    if base.plan.demand != nil || !base.plan.conditions.isEmpty { throw stays("it refuses some documents as a whole") }
     guard base.facts.enclosing == leaf.facts.enclosing, base.facts.file == leaf.facts.file else {
       throw stays("it is declared elsewhere")
     }

@@ -69,6 +69,7 @@ extension Interpreter {
   /// another text in `"\(value)"`, and `map` means another method.
   func isOfOptionalType(_ expression: ExprSyntax, in state: State) -> Bool {
     let inner = expression.withoutParentheses
+    if implicitUse(of: expression, in: state) == .unwrapped { return false }
     switch place(inner, in: state) {
     case .variable(let number)?: return state.optionals.contains(number)
     case .property(let name)?: return project.property(name, of: type)?.type?.isOptional == true
@@ -81,7 +82,7 @@ extension Interpreter {
       return true
     }
     if let call = inner.as(FunctionCallExprSyntax.self) {
-      if call.makesOptional { return true }
+      if call.makesOptional || project.mayFail(call, in: type) { return true }
       return function(calledBy: call, in: state).map { $0.resultType?.isOptional != false } == true
     }
     guard let parts = inner.infix else { return false }
@@ -93,6 +94,14 @@ extension Interpreter {
     case "??": return isOfOptionalType(parts.right, in: state)
     default: return false
     }
+  }
+}
+
+extension ProjectFacts {
+  /// Whether a call may be one of an initializer `init?`, whether that returns nil for anything or not.
+  fileprivate func mayFail(_ call: FunctionCallExprSyntax, in type: String) -> Bool {
+    guard let name = call.calledExpression.initializedTypeName, let made = resolve(name, in: type) else { return false }
+    return initializers(of: made.name).contains { $0.node.optionalMark?.tokenKind == .postfixQuestionMark }
   }
 }
 
@@ -181,14 +190,16 @@ struct PieceCollector {
       !value.isTuple
     else { return nil }
     guard interpreter.isOfOptionalType(expression, in: state) || callsOptional(in: expression) else { return value }
-    if value.isOfOptionalType { return value }
-    // What is unwrapped implicitly is a plain argument.
-    guard value.isNeverNil, case .property(let name)? = interpreter.place(expression, in: state),
-      interpreter.project.property(name, of: interpreter.type)?.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-        == true, let call = expression.parent?.as(LabeledExprSyntax.self)?.parent?.parent,
+    return value.isOfOptionalType || value.isNeverNil && isImplicitArgument(expression) ? value : nil
+  }
+
+  /// Whether it is a name of type `T!` that an initializer of the project is given: one takes what is there.
+  private func isImplicitArgument(_ expression: ExprSyntax) -> Bool {
+    guard interpreter.implicitUse(of: expression, in: state) != nil,
+      let call = expression.parent?.as(LabeledExprSyntax.self)?.parent?.parent,
       let callee = call.as(FunctionCallExprSyntax.self)?.calledExpression.dottedName
-    else { return nil }
-    return interpreter.project.resolve(callee, in: interpreter.type)?.isGeneric == false ? value : nil
+    else { return false }
+    return interpreter.project.resolve(callee, in: interpreter.type)?.isGeneric == false
   }
 
   /// Whether an expression, or a part of it, is a call whose type is optional, though its value may not be nil.

@@ -168,7 +168,7 @@ extension Interpreter {
       if value == .unset || state.changing.contains(place) || state.depth > 0 && state.appended[place] != nil {
         throw NotUnderstood(expression)
       }
-      return value
+      return try unwrappedImplicitly(value, of: expression, in: state)
     }
     if let (left, sign, right) = expression.infix {
       return try value(of: expression, left, sign, right, in: state)

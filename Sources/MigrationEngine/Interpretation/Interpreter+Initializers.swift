@@ -165,6 +165,11 @@ extension Interpreter {
       let found = value.replacing { $0 == .member(of: nil, "none") ? Value.none : nil }
       if found != value { return typed(found, as: type) }
     }
+    // A closure does not convert what it returns.
+    if type?.trimmedDescription == "CGFloat", value.scalar == .double, !value.isLiteral {
+      return .code(
+        Code([.text("CGFloat("), .value(value), .text(")")], hasOwnType: true, made: "CGFloat", isNeverNil: true))
+    }
     guard let name = (type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type)?.dottedName,
       let found = project.resolve(name, in: self.type), let own = enumeration(found)
     else { return value }

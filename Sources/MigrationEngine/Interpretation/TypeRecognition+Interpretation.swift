@@ -55,16 +55,59 @@ extension TypeRecognition {
         lift.helped = other.simplified.properties.filter { reading.properties[$0.key] != $0.value }
       }
     }
-    try lift.add(reading, stored)
     let superclass = project.decodingSuperclass(of: type.name)
+    let conditions = try add(reading, stored, to: &lift)
     guard superclass == nil || !lift.isNilWhenEmpty else {
       throw failure(.earlyReturnLeavesValue, "it leaves an empty document unread, in a hierarchy", at: initializer)
     }
     return try recognised(
       DecodingPlan(
         type: type.name, fields: lift.fields, nullGuard: lift.nullGuard, superclass: superclass?.name,
-        constants: lift.constants, isNilWhenEmpty: lift.isNilWhenEmpty, demand: lift.demand),
+        constants: lift.constants, isNilWhenEmpty: lift.isNilWhenEmpty, demand: lift.demand,
+        conditions: conditions),
       meaning.entry, lift.statements, lift.document)
+  }
+
+  /// Adds a reading to declarations: with conditions for the whole document where the rules are shorter then.
+  ///
+  /// - Returns: the conditions.
+  private func add(
+    _ reading: Reading, _ properties: [PropertyFacts], to lift: inout Lift
+  ) throws(NotRecognised) -> [LegacyRules.Condition] {
+    let conditional = conditional(reading, properties, lift)
+    do throws(NotRecognised) {
+      var plain = lift
+      try plain.add(reading, properties)
+      if let (other, condition) = conditional, condition.isBetter(other, than: plain, lines: lines) {
+        lift = other
+        return condition.rules
+      }
+      lift = plain
+      return []
+    } catch {
+      guard let conditional else { throw error }
+      lift = conditional.lift
+      return conditional.condition.rules
+    }
+  }
+
+  private func conditional(
+    _ reading: Reading, _ properties: [PropertyFacts], _ lift: Lift
+  ) -> (lift: Lift, condition: DocumentCondition)? {
+    guard type.ownCoding == nil, project.decodingSuperclass(of: type.name) == nil,
+      project.subclasses(of: type.name).isEmpty,
+      let condition = DocumentCondition(refusing: reading, properties, printedBy: lift)
+        ?? DocumentCondition(reading: reading, properties, printedBy: lift)
+    else { return nil }
+    var other = lift
+    other.helped = [:]
+    do {
+      try other.add(condition.reading, properties)
+      try checkLength(lines(of: other.fields.compactMap(\.rule)) + condition.lines, instead: nil)
+      return (other, condition)
+    } catch {
+      return nil
+    }
   }
 
   /// Says what is not understood: the statement, and what of it where that is elsewhere, or on another line.

@@ -22,6 +22,9 @@ struct DecodingPlan: Sendable, Equatable {
   /// The condition under which the initializer reads the document at all. Nil if there is none.
   var demand: ReadRule.Presence?
 
+  /// The conditions that the whole document has to meet.
+  var conditions: [LegacyRules.Condition] = []
+
   /// The error for every refused document, as source. Nil if decoding throws its own error, or if nothing is thrown.
   var error: String?
 

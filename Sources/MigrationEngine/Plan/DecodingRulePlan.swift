@@ -82,7 +82,7 @@ struct DecodingRulePlan: Sendable, Equatable {
   }
 
   /// Returns one expression as the body of a closure, without a name for the container if it needs none.
-  private static func closure(_ line: RuleSource) -> String {
+  static func closure(_ line: RuleSource) -> String {
     if line.needsName { return "\(container) in \(line.text())" }
     return line.asksContainer ? line.text(container: "$0") : "_ in \(line.text())"
   }

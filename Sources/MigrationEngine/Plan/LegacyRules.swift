@@ -15,19 +15,32 @@ struct LegacyRules: Sendable, Equatable {
     let wrapper: String
   }
 
+  /// A condition that the whole document has to meet: `.nullUnless { try $0.valueIfPresent(Int.self, at: "id") != nil }`.
+  struct Condition: Sendable, Equatable {
+    enum Effect: String, CaseIterable, Sendable { case refusesUnless, nullUnless }
+
+    let effect: Effect
+    /// The code of the closure, as source.
+    let code: String
+
+    /// The rule as source.
+    var source: String { ".\(effect.rawValue) { \(code) }" }
+  }
+
   /// The name of the rule for the error of refused documents.
   private static let errorName = "refusesWithError"
   /// The name of the rule for a property.
   fileprivate static let readingName = "reads"
 
-  /// The rules in the order in which they are written. Those for properties come behind them, and the one for the error
-  /// last.
+  /// The rules in the order in which they are written. Conditions come behind them, then those for properties, and the
+  /// one for the error last.
   var names: [Name] = []
+  var conditions: [Condition] = []
   var properties: [PropertyReading] = []
   /// The error for documents that are refused, as source.
   var error: String?
 
-  var isEmpty: Bool { names.isEmpty && properties.isEmpty && error == nil }
+  var isEmpty: Bool { names.isEmpty && conditions.isEmpty && properties.isEmpty && error == nil }
 
   /// The rules as source.
   ///
@@ -38,7 +51,8 @@ struct LegacyRules: Sendable, Equatable {
       let wrapper = spelling(String(name)) + reading.wrapper.dropFirst(name.count)
       return ".\(Self.readingName)(\(reading.codingKey.swiftLiteral), as: \(wrapper).self)"
     }
-    return names.map { ".\($0.rawValue)" } + readings + (error.map { [".\(Self.errorName)(\($0))"] } ?? [])
+    return names.map { ".\($0.rawValue)" } + conditions.map(\.source) + readings
+      + (error.map { [".\(Self.errorName)(\($0))"] } ?? [])
   }
 }
 
@@ -52,6 +66,8 @@ extension LegacyRules {
         error = argument.trimmedDescription
       } else if let reading = PropertyReading(element) {
         properties.append(reading)
+      } else if let condition = Condition(element) {
+        conditions.append(condition)
       } else if let name = Name(rawValue: String(element.trimmedDescription.dropFirst())),
         element.is(MemberAccessExprSyntax.self)
       {
@@ -60,6 +76,18 @@ extension LegacyRules {
         return nil
       }
     }
+  }
+}
+
+extension LegacyRules.Condition {
+  /// Reads a rule. Nil if it is another one, or is written in another way.
+  fileprivate init?(_ rule: ExprSyntax) {
+    guard let call = rule.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.additionalTrailingClosures.isEmpty, let closure = call.trailingClosure, closure.signature == nil,
+      let effect = Effect.allCases.first(where: { call.calledExpression.trimmedDescription == ".\($0.rawValue)" })
+    else { return nil }
+    self.effect = effect
+    code = closure.statements.trimmedDescription
   }
 }
 

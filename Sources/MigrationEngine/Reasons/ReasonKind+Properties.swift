@@ -1,9 +1,25 @@
 /// Reasons for a written initializer, a wrapper or a rule that a single property shows.
 extension ReasonKind {
   static let propertyKinds: [ReasonKind] = [
-    earlyReturnLeavesValue, keyInTwoProperties, keyWithDot, ownDefault, propertyNeverFilled, propertyNotPlain,
+    documentCondition, earlyReturnLeavesValue, keyInTwoProperties, keyWithDot, ownDefault, propertyNeverFilled,
+    propertyNotPlain,
     propertyRule, readWherePresent, valueNeverMissing, valueNotDeclarable, wrapperNotPossible,
   ]
+
+  static let documentCondition = ReasonKind(
+    "document-condition", .writtenInitializer,
+    "The initializer returns, or refuses the document, for want of something that no property asks for.",
+    why: "The type has stored properties all the same, and a rule that asks the whole document.",
+    byHand: "nothing to do; or make what has to be there a property that is not optional.",
+    example: """
+      struct User {
+        let id: Int?
+        init?(json: JSON) {
+          guard let id = json["id"].int else { return nil }
+          self.id = id
+        }
+      }
+      """)
 
   static let earlyReturnLeavesValue = ReasonKind(
     "early-return-leaves-value", .writtenInitializer,

@@ -412,6 +412,12 @@ struct ReportBuilder {
       + writers(of: [decision.name] + decision.bases.map(\.facts.name))
       + ([decision.recognised] + decision.bases).flatMap { $0.readsWithoutEffect(in: project) + lostPrinting($0) }
       + decision.fields.compactMap(\.reason)
+    if let condition = decision.recognised.plan.conditions.first, decision.recognised.earlier == nil {
+      reasons.append(
+        Reason(
+          .documentCondition, "asks for more than its properties: `\(condition.source)`",
+          at: decision.fields.first?.plan.position))
+    }
     if let document = decision.recognised.document {
       let names = document.getters.map { "`\($0.property.name)`" }.joined(separator: ", ")
       reasons.append(

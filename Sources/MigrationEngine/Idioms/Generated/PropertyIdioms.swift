@@ -66,6 +66,34 @@ extension Idiom {
       source: "Sources/MigrationEngine/Recognition/Responses/DelegatedInitializer.swift"
     ),
     Idiom(
+      name: "document-condition",
+      group: .property,
+      summary:
+        #"Asks the whole document once, where an initializer returns, or refuses the document, for lack of something."#,
+      details: [
+        #"A document without an integer `id` is read as null, so that each property keeps the value that it had before the guard."#,
+        #"Where the initializer returns nil or throws, the rule is `.refusesUnless`. It stands for what no property says by itself: a property that is not optional is required anyway."#,
+      ],
+      before: #"""
+        var id: Int?
+        var title: String?
+
+        init(json: JSON) {
+          guard let id = json["id"].int else { return }
+          self.id = id
+          title = json["title"].stringValue
+        }
+        """#,
+      after: #"""
+        static var legacyRules: [LegacyRule] { [.nullUnless { try $0.valueIfPresent(Int.self, at: "id") != nil }] }
+        var id: Int?
+        @NeverNil var title: String?
+        """#,
+      preserves: #"Which documents are refused, and what the others give."#,
+      limits: #"Conditions with models or functions of the project, types with subclasses."#,
+      source: "Sources/MigrationEngine/Interpretation/Forms/DocumentCondition.swift"
+    ),
+    Idiom(
       name: "elements-read",
       group: .property,
       summary: #"Reads an array by mapping its elements one by one, or by a loop that appends them."#,

@@ -77,7 +77,8 @@ struct EarlierRecognition {
       if reading != nil { listed.insert(property.name) }
       let (field, form) = try field(
         property, by: reading.map { FieldDecision.Wrapper($0) }, key: key, isPath: isPath,
-        requiresValues: requiresValues, isUnreadNil: rules.names.contains(.nilWhenNull))
+        requiresValues: requiresValues,
+        isUnreadNil: rules.names.contains(.nilWhenNull) || rules.conditions.contains { $0.effect == .nullUnless })
       fields.append(field)
       forms[property.name] = form
     }
@@ -91,7 +92,8 @@ struct EarlierRecognition {
     }
     let plan = DecodingPlan(
       type: type.name, fields: fields, isNilWhenEmpty: rules.names.contains(.nilWhenEmpty),
-      demand: ReadRule.Presence.allCases.first { rules.names.contains($0.refusingRule) }, error: rules.error)
+      demand: ReadRule.Presence.allCases.first { rules.names.contains($0.refusingRule) },
+      conditions: rules.conditions, error: rules.error)
     return RecognisedType(
       facts: type, initializer: nil, initializerFile: type.file, entry: EntryPoint(standard: effect), plan: plan,
       statements: [:], unreadProperties: unread, forms: forms, listed: listed,

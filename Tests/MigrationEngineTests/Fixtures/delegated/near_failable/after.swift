@@ -1,19 +1,13 @@
-// reason: needs a rule
+// reason: asks for more than its properties: `.refusesUnless {
 import Bridge
 
 struct User: LegacyFailableDecodable {
-  @DecodedBy<IdRule> private(set) var id: Int
+  static var legacyRules: [LegacyRule] { [.refusesUnless { try $0.value(Int.self, at: "id") != 0 }] }
+  let id: Int
 
   init?(id: Int) {
     self.id = id
     if id == 0 { return nil }
-  }
-
-  enum IdRule: DecodingRule {
-    static let value = Decoding<Int> { container in
-      guard try container.value(Int.self) != 0 else { throw container.refusal }
-      return try container.value(Int.self)
-    }
   }
 }
 

@@ -13,12 +13,8 @@ struct Comment: LegacyConfiguredDecodable {
 }
 
 struct Story: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesUnless { $0.exists(at: "first") }] }
   @DecodedBy<FirstRule> private(set) var first: Comment
 
-  enum FirstRule: DecodingRule {
-    static let value = Decoding<Comment> { container in
-      guard container.exists() else { throw container.refusal }
-      return try container.value(Comment.self, configuration: (7, 1))
-    }
-  }
+  enum FirstRule: DecodingRule { static let value = Decoding { try $0.value(Comment.self, configuration: (7, 1)) } }
 }

@@ -1,17 +1,11 @@
-// reason: `age`: needs a rule: `age = json["age"].int`
+// reason: asks for more than its properties: `.refusesUnless {
 import Bridge
 import LegacyJSON
 
 struct User: LegacyFailableDecodable {
+  static var legacyRules: [LegacyRule] { [.refusesUnless { $0.exists(at: "age") }] }
   @NeverNil var name: String!
-  @DecodedBy<AgeRule> var age: Int?
-
-  enum AgeRule: DecodingRule {
-    static let value = Decoding<Int?> { container in
-      guard container.exists() else { throw container.refusal }
-      return try container.valueIfPresent(Int.self)
-    }
-  }
+  let age: Int?
 }
 
 func user(_ document: JSON) -> User? { User(json: document) }

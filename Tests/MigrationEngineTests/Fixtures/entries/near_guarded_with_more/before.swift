@@ -1,4 +1,4 @@
-// reason: `age`: needs a rule: `age = json["age"].int`
+// reason: asks for more than its properties: `.refusesUnless {
 import SwiftyJSON
 
 struct User {

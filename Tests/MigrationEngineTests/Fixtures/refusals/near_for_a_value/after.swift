@@ -1,13 +1,7 @@
-// reason: `id`: needs a rule: `id = json["id"].intValue`
+// reason: asks for more than its properties: `.refusesUnless {
 import Bridge
 
 struct Item: LegacyFailableDecodable {
-  @DecodedBy<IdRule> private(set) var id: Int
-
-  enum IdRule: DecodingRule {
-    static let value = Decoding<Int> { container in
-      guard try container.value(Int.self) != 0 else { throw container.refusal }
-      return try container.value(Int.self)
-    }
-  }
+  static var legacyRules: [LegacyRule] { [.refusesUnless { try $0.value(Int.self, at: "id") != 0 }] }
+  let id: Int
 }

@@ -1,4 +1,4 @@
-// reason: `id`: needs a rule: `id = json["id"].intValue`
+// reason: asks for more than its properties: `.refusesUnless {
 import LegacyJSON
 
 struct Item {

@@ -1,13 +1,7 @@
-// reason: `id`: needs a rule: `id = json["id"].intValue`
+// reason: asks for more than its properties: `.refusesUnless {
 import Bridge
 
 struct Item: LegacyFailableDecodable {
-  @DecodedBy<IdRule> private(set) var id: Int
-
-  enum IdRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { container in
-      guard container.exists(at: "meta") else { throw container.refusal }
-      return try container.value(Int.self, at: "id")
-    }
-  }
+  static var legacyRules: [LegacyRule] { [.refusesUnless { $0.exists(at: "meta") }] }
+  let id: Int
 }

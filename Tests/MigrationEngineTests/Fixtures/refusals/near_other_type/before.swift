@@ -1,4 +1,4 @@
-// reason: needs a rule
+// reason: asks for more than its properties: `.refusesUnless {
 import SwiftyJSON
 
 struct Listed {

@@ -1,13 +1,7 @@
-// reason: `id`: needs a rule: `self.id = id`
+// reason: asks for more than its properties: `.refusesUnless {
 import Bridge
 
 struct Story: LegacyFailableDecodable {
-  @DecodedBy<IdRule> private(set) var id: Int?
-
-  enum IdRule: DecodingRule {
-    static let value = Decoding<Int?> { container in
-      guard let id = try container.valueIfPresent(Int.self) else { throw container.refusal }
-      return id
-    }
-  }
+  static var legacyRules: [LegacyRule] { [.refusesUnless { $0.numberIfPresent(at: "id") != nil }] }
+  let id: Int?
 }

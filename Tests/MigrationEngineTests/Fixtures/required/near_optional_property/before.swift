@@ -1,4 +1,4 @@
-// reason: `id`: needs a rule: `self.id = id`
+// reason: asks for more than its properties: `.refusesUnless {
 import SwiftyJSON
 
 struct Story {

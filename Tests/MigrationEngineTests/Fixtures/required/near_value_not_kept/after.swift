@@ -1,4 +1,4 @@
-// reason: `width`: needs a rule: `self.width = json["width"].intValue`
+// reason: asks for more than its properties: `.refusesUnless {
 import Bridge
 
 enum Kind: String {
@@ -6,12 +6,8 @@ enum Kind: String {
 }
 
 struct Picture: LegacyFailableDecodable {
-  @DecodedBy<WidthRule> private(set) var width: Int
-
-  enum WidthRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { container in
-      guard try Kind(rawValue: container.value(String.self, at: "kind")) != nil else { throw container.refusal }
-      return try container.value(Int.self, at: "width")
-    }
+  static var legacyRules: [LegacyRule] {
+    [.refusesUnless { try Kind(rawValue: $0.value(String.self, at: "kind")) != nil }]
   }
+  let width: Int
 }

@@ -1,4 +1,4 @@
-// reason: `width`: needs a rule: `self.width = json["width"].intValue`
+// reason: asks for more than its properties: `.refusesUnless {
 import SwiftyJSON
 
 enum Kind: String {

@@ -1,4 +1,3 @@
-// reason: needs a written initializer: `area = Area(value: width * 2)` is not understood
 import LegacyJSON
 
 struct Area { let value: Int }
