@@ -178,7 +178,7 @@ struct TypeDecisions {
 
 extension ExprSyntax {
   /// Whether creating the value has no side effects: a literal, `nil`, `[]`, `[:]`, `[String]()`.
-  fileprivate var isPlainValue: Bool {
+  var isPlainValue: Bool {
     if let array = self.as(ArrayExprSyntax.self) { return array.elements.allSatisfy(\.expression.isPlainValue) }
     if let dictionary = self.as(DictionaryExprSyntax.self) {
       guard case .elements(let elements) = dictionary.content else { return true }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A function that creates a value of a type from a document: `static func from(json: JSON) -> User?` of the type
-/// itself, or `func parseUser(_ json: JSON) -> User` of another one, or of none.
+/// itself, or a method of it that is called for a new value, `User().user(from: json)`, or `func parseUser(_ json: JSON) -> User` of another one, or of none.
 struct Factory: Sendable {
   /// The full name of the type that it creates a value of.
   let type: String
@@ -27,7 +27,7 @@ struct Factory: Sendable {
 
 extension ProjectFacts {
   /// Returns the functions that create a value of a type from one document, without other parameters, by the full name
-  /// of the type. Those of the type itself are static.
+  /// of the type.
   func allFactories() -> [String: [Factory]] {
     Dictionary(grouping: functions.compactMap(factory), by: \.type)
   }
@@ -40,11 +40,22 @@ extension ProjectFacts {
     else { return nil }
     let made = result.as(OptionalTypeSyntax.self)?.wrappedType ?? result
     guard let name = made.trimmedDescription == "Self" ? function.owner : made.dottedName,
-      let type = resolve(name, in: function.owner), function.isStatic || function.owner != type.name
+      let type = resolve(name, in: function.owner),
+      function.isStatic || function.owner != type.name || mayMakeAnother(function, of: type)
     else { return nil }
     return Factory(
       type: type.name, owner: function.owner, file: function.file, node: function.node, document: document, made: made,
       isFailable: result.is(OptionalTypeSyntax.self))
+  }
+
+  /// Whether a method may be called for a new value, which nobody can tell from others, only to make another one:
+  /// `User().user(from: json)`.
+  private func mayMakeAnother(_ function: FunctionFacts, of type: TypeFacts) -> Bool {
+    let isWritten = initializers(of: type.name).contains { $0.node.signature.parameterClause.parameters.isEmpty }
+    let isOverridden = function.node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+    return [.structure, .classType].contains(type.kind) && !isWritten && !isOverridden
+      && initializers(of: type.name).makeWithNothing
+      && instanceProperties(of: type.name).allSatisfy { $0.initializer?.isPlainValue != false }
   }
 
   /// Whether a function with this result gives one value of a type, or none.

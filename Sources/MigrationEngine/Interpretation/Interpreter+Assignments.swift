@@ -253,7 +253,7 @@ extension Interpreter {
     inner.names = [:]
     for (parameter, argument) in zip(found.node.signature.parameterClause.parameters, call.arguments) {
       let value = try held(argument.expression, as: parameter.type, in: state)
-      inner.declare(parameter.internalName, as: value, isOptional: parameter.type.isOptional)
+      inner.declare(parameter.internalName, of: parameter.type, as: value)
     }
     let count = state.exits.count
     state = try interpreter.run(Array(body.statements), in: inner)

@@ -115,8 +115,7 @@ extension Interpreter {
         inner.declare(parameter.name, as: given)
         continue
       }
-      let isOptional = parameter.type?.isOptional == true
-      inner.declare(parameter.name, as: argument, isOptional: isOptional)
+      inner.declare(parameter.name, of: parameter.type, as: argument)
     }
     let count = inner.exits.count
     var end: State

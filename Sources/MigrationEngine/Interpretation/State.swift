@@ -135,6 +135,12 @@ extension Interpreter {
       models.formUnion(value.models)
     }
 
+    /// Declares a parameter of a function.
+    mutating func declare(_ name: String, of type: TypeSyntax?, as value: Value) {
+      if type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true { types[variables.count] = type }
+      declare(name, as: value, isOptional: type?.isOptional == true)
+    }
+
     mutating func declare(_ name: String, as function: Function) {
       functions[variables.count] = function
       declare(name, as: .unset)

@@ -170,7 +170,10 @@ struct Preparation: Sendable {
 
   private static func factoryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
     let own = project.factories(of: type.name).filter { !$0.isOutside }
-    guard let factory = own.only, project.files[factory.file].role == .migrated, mayBePrepared(type, in: project) else {
+    let named = own.filter(\.node.modifiers.isStatic)
+    guard let factory = (named.isEmpty ? own : named).only, project.files[factory.file].role == .migrated,
+      mayBePrepared(type, in: project)
+    else {
       return nil
     }
     let calls = FactoryCalls(of: factory, in: project)

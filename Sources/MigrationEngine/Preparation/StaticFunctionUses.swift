@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The places that name a static function of a type.
+/// The places that name a static function of a type, or a method that is called for a new value: `User().user(from:)`.
 struct StaticFunctionUses {
   /// One place.
   struct Use {
@@ -78,6 +78,12 @@ struct StaticFunctionUses {
       guard isOwn(access) else { return .other }
       return base.trimmedDescription == "Self" || isStatic(access) ? .function(base: owner) : .unknown
     default: break
+    }
+    if !function.modifiers.isStatic {
+      guard let call = base.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+        let name = call.calledExpression.dottedName, let found = project.resolve(name, in: access.enclosingTypeName)
+      else { return .unknown }
+      return found.name == owner ? .function(base: name) : .other
     }
     guard let name = base.dottedName else { return .unknown }
     if let first = name.split(separator: ".").first, case .none = access.localBinding(of: String(first)) {

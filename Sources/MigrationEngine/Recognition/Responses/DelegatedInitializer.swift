@@ -58,6 +58,13 @@ struct DelegatedInitializer {
       if let name = given.as(DeclReferenceExprSyntax.self)?.baseName.text, let value = values[name] {
         // An object that is made once and given to two properties is shared.
         guard used.insert(name).inserted || isValue(property) else { return nil }
+        let parameter = node.signature.parameterClause.parameters.first { $0.internalName == name }
+        // `self.id = id` unwraps a parameter of type `Int!`.
+        if parameter?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
+          project.property(property, of: type.name)?.type?.isOptional != true
+        {
+          return nil
+        }
         filled.append(Assignment(property: property, value: value))
       } else if given.isLiteral || given.is(NilLiteralExprSyntax.self) {
         filled.append(Assignment(property: property, value: given))
