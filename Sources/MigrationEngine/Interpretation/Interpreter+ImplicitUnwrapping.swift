@@ -69,7 +69,11 @@ extension Interpreter {
     case "??": return isLeft ? .optional : .unknown
     case "=": return isLeft ? .unknown : asked(of: operand, in: state)
     case "?:": return isLeft ? .unwrapped : asked(of: operand, in: state)
-    case "as", "is", "~=": return .unknown
+    case "is": return .optional
+    case "as":
+      let cast = operands[operands.index(after: index)].as(UnresolvedAsExprSyntax.self)
+      return cast?.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? .optional : .unknown
+    case "~=": return .unknown
     default: return .unwrapped
     }
   }

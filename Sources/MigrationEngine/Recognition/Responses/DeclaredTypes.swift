@@ -11,7 +11,7 @@ struct DeclaredTypes {
   func type(of property: PropertyFacts) -> (FieldType, isOptional: Bool)? {
     guard let written = property.type else {
       if let made = property.initializer.flatMap({ type(ofEmpty: $0) ?? type(ofCase: $0) }) { return (made, false) }
-      return property.initializer.flatMap(\.literalType).map { (.scalar($0), false) }
+      return property.initializer.flatMap { $0.literalType ?? scalar(ofConstant: $0) }.map { (.scalar($0), false) }
     }
     if let optional = written.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return type(optional.wrappedType).map { ($0, true) }
@@ -47,6 +47,20 @@ struct DeclaredTypes {
       $0.parameterClause == nil && $0.name.text == access.declName.baseName.text
     }
     return isCase ? .model(found.name) : nil
+  }
+
+  /// The type of `Int.zero`, and of `String.empty` where an extension of the project declares that constant.
+  func scalar(ofConstant value: ExprSyntax) -> Scalar? {
+    guard let access = value.as(MemberAccessExprSyntax.self), access.declName.argumentNames == nil,
+      let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, let scalar = Scalar(named: name),
+      scalar != .url, !project.isDeclaredHere(name)
+    else { return nil }
+    let constant = access.declName.baseName.text
+    let own = project.properties(named: constant).filter { $0.owner == name }
+    if own.isEmpty { return constant == "zero" && scalar.isNumber ? scalar : nil }
+    guard let found = own.only, found.declaration.modifiers.isStatic else { return nil }
+    let isOfType = found.type.map { $0.trimmedDescription == name } ?? (found.initializer?.literalType == scalar)
+    return isOfType ? scalar : nil
   }
 
   /// The type of the project that a call of its initializer makes.

@@ -20,6 +20,11 @@ extension PropertyFacts {
   func ruleValue(in project: ProjectFacts) -> String? {
     guard let type else {
       if let literal = initializer?.literalType { return literal.rawValue }
+      if let owner, let value = initializer,
+        let scalar = DeclaredTypes(project: project, scope: owner).scalar(ofConstant: value)
+      {
+        return scalar.rawValue
+      }
       if let made = initializer?.as(FunctionCallExprSyntax.self)?.madeType(in: project) { return made }
       guard let owner, case .model(let model)? = DeclaredTypes(project: project, scope: owner).type(of: self)?.0 else {
         return nil
