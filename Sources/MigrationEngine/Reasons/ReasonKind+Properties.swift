@@ -1,25 +1,9 @@
 /// Reasons for a written initializer, a wrapper or a rule that a single property shows.
 extension ReasonKind {
   static let propertyKinds: [ReasonKind] = [
-    documentCondition, earlyReturnLeavesValue, keyInTwoProperties, keyWithDot, ownDefault, propertyNeverFilled,
-    propertyNotPlain,
-    propertyRule, readWherePresent, valueNeverMissing, valueNotDeclarable, wrapperNotPossible,
+    earlyReturnLeavesValue, keyInTwoProperties, keyWithDot, ownDefault, propertyNeverFilled, propertyNotPlain,
+    propertyRule, readWherePresent, valueNeverMissing, valueNotDeclarable, wholeDocumentAsked, wrapperNotPossible,
   ]
-
-  static let documentCondition = ReasonKind(
-    "document-condition", .writtenInitializer,
-    "The initializer returns, or refuses the document, for want of something that no property asks for.",
-    why: "The type has stored properties all the same, and a rule that asks the whole document.",
-    byHand: "nothing to do; or make what has to be there a property that is not optional.",
-    example: """
-      struct User {
-        let id: Int?
-        init?(json: JSON) {
-          guard let id = json["id"].int else { return nil }
-          self.id = id
-        }
-      }
-      """)
 
   static let earlyReturnLeavesValue = ReasonKind(
     "early-return-leaves-value", .writtenInitializer,
@@ -154,6 +138,21 @@ extension ReasonKind {
         init(json: JSON) {
           id = json["id"].intValue
           count = 1
+        }
+      }
+      """)
+
+  static let wholeDocumentAsked = ReasonKind(
+    "whole-document-asked", .writtenInitializer,
+    "The initializer returns, or refuses the document, for want of something that no property asks for.",
+    why: "The type has stored properties all the same, and a rule that asks the whole document.",
+    byHand: "nothing to do; or make what has to be there a property that is not optional.",
+    example: """
+      struct User {
+        let id: Int?
+        init?(json: JSON) {
+          guard let id = json["id"].int else { return nil }
+          self.id = id
         }
       }
       """)

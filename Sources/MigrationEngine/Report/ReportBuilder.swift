@@ -415,7 +415,7 @@ struct ReportBuilder {
     if let condition = decision.recognised.plan.conditions.first, decision.recognised.earlier == nil {
       reasons.append(
         Reason(
-          .documentCondition, "asks for more than its properties: `\(condition.source)`",
+          .wholeDocumentAsked, "asks for more than its properties: `\(condition.source)`",
           at: decision.fields.first?.plan.position))
     }
     if let document = decision.recognised.document {

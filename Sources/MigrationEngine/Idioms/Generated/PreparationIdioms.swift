@@ -66,7 +66,9 @@ extension Idiom {
       name: "factory-initializer",
       group: .preparation,
       summary: #"A static function that creates a value, replaced by an initializer."#,
-      details: [],
+      details: [
+        #"A method that makes another value than its own is such a function, too: `User().user(from: json)`."#
+      ],
       before: #"""
         static func from(_ json: JSON) -> User? {
           guard let id = json["id"].int else { return nil }
@@ -85,7 +87,7 @@ extension Idiom {
       preserves:
         #"Every value, and the order in which the document is read. The function creates its result in one place, and may return it early. If it calls an initializer that only assigns, the new initializer contains those assignments. Otherwise, it calls `self.init(…)`."#,
       limits:
-        #"A function that returns something else, that creates its result in several places, or that changes it where a property is observed."#,
+        #"A method that uses its own value; a function that returns something else, that creates its result in several places, or that changes it where a property is observed."#,
       source: "Sources/MigrationEngine/Preparation/FactoryInitializer.swift"
     ),
     Idiom(
