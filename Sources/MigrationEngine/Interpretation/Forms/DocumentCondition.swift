@@ -83,18 +83,30 @@ extension DocumentCondition {
     guard parts.contains(where: { $0.assuming(.isNull(whole), is: true) == .never }),
       let rules = lift.rules(.nullUnless, parts)
     else { return nil }
-    let rest = values.map { name, value in
-      // What is there wherever it is asked is nil in null.
-      if case .unwrapped(let inner) = value, left[name] == Value.none,
-        inner.assuming(.isNull(whole), is: true) == .none
-      {
-        return (name, inner)
+    let known = parts.reduce(Condition.always) { $0.and($1) }
+    func isKnown(_ value: Value) -> Bool { Condition.present(value).assuming(known, is: true) == .always }
+    var rest = reading
+    for (name, value) in values {
+      let begins = left[name] ?? value
+      // An optional that is there under the conditions is nil in null.
+      if case .unwrapped(let inner) = value, begins == .none, inner.assuming(.isNull(whole), is: true) == .none {
+        rest.properties[name] = inner
+        continue
       }
-      return (name, .choose(.isNull(whole), left[name] ?? value, value))
+      // What is there is coerced to itself.
+      let coerced = value.replacing { part in
+        guard case .unwrapped(let inner) = part, isKnown(inner) else { return nil }
+        return switch inner {
+        case .read(let path, let scalar) where scalar != .url: .coerced(path, scalar)
+        case .documents: .coalesce(inner, .emptyArray)
+        case .fields: .coalesce(inner, .emptyDictionary)
+        default: nil
+        }
+      }
+      guard !coerced.unwrappedValues.contains(where: isKnown) else { return nil }
+      rest.properties[name] = .choose(.isNull(whole), begins, coerced)
     }
-    self.init(
-      rules: rules,
-      reading: Reading(properties: reading.properties.merging(rest) { $1 }, refusals: []))
+    self.init(rules: rules, reading: rest)
   }
 
   /// Returns a condition without which no value depends on the document, and the values that are left then.

@@ -29,3 +29,15 @@ struct Folder: LegacyDecodable {
   @NeverNil var title: String?
   @NeverNil var kind: Int!
 }
+
+struct Graph: LegacyDecodable {
+  static var legacyRules: [LegacyRule] {
+    [
+      .nullUnless { try $0.valueIfPresent(String.self, at: "vital") != nil },
+      .nullUnless { $0.numberIfPresent(at: "number") != nil },
+    ]
+  }
+  let vital: String
+  let number: Int
+  @NeverNil var note: String?
+}

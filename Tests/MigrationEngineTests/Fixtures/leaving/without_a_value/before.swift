@@ -38,3 +38,16 @@ class Folder {
     kind = json["kind"].intValue
   }
 }
+
+struct Graph {
+  var vital = ""
+  var number = 0
+  var note: String?
+
+  init(json: JSON) {
+    guard let vital = json["vital"].string, let number = json["number"].int else { return }
+    self.vital = vital
+    self.number = number
+    note = json["note"].stringValue
+  }
+}
