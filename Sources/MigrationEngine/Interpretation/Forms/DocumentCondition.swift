@@ -83,8 +83,6 @@ extension DocumentCondition {
     guard parts.contains(where: { $0.assuming(.isNull(whole), is: true) == .never }),
       let rules = lift.rules(.nullUnless, parts)
     else { return nil }
-    let known = parts.reduce(Condition.always) { $0.and($1) }
-    func isKnown(_ value: Value) -> Bool { Condition.present(value).assuming(known, is: true) == .always }
     var rest = reading
     for (name, value) in values {
       let begins = left[name] ?? value
@@ -93,20 +91,37 @@ extension DocumentCondition {
         rest.properties[name] = inner
         continue
       }
-      // What is there is coerced to itself.
-      let coerced = value.replacing { part in
-        guard case .unwrapped(let inner) = part, isKnown(inner) else { return nil }
-        return switch inner {
-        case .read(let path, let scalar) where scalar != .url: .coerced(path, scalar)
-        case .documents: .coalesce(inner, .emptyArray)
-        case .fields: .coalesce(inner, .emptyDictionary)
-        default: nil
-        }
-      }
-      guard !coerced.unwrappedValues.contains(where: isKnown) else { return nil }
+      guard let coerced = Self.coerced(value, where: .always) else { return nil }
       rest.properties[name] = .choose(.isNull(whole), begins, coerced)
     }
     self.init(rules: rules, reading: rest)
+  }
+
+  /// Returns a value without what only the conditions say is there: it is coerced to itself. Nil for other values that
+  /// have to be there.
+  ///
+  /// - Parameter known: what the choices around say.
+  private static func coerced(_ value: Value, where known: Condition) -> Value? {
+    func isKnown(_ value: Value, _ known: Condition) -> Bool {
+      Condition.present(value).assuming(known, is: true) == .always
+    }
+    if case .choice(let condition, let one, let other) = value {
+      let asked = known.and(condition)
+      guard Value.truth(condition).unwrappedValues.allSatisfy({ isKnown($0, asked) }),
+        let first = coerced(one, where: asked), let second = coerced(other, where: known.and(condition.negated))
+      else { return nil }
+      return first == one && second == other ? value : .choose(condition, first, second)
+    }
+    let coerced = value.replacing { part in
+      guard case .unwrapped(let inner) = part, !isKnown(inner, known) else { return nil }
+      return switch inner {
+      case .read(let path, let scalar) where scalar != .url: .coerced(path, scalar)
+      case .documents: .coalesce(inner, .emptyArray)
+      case .fields: .coalesce(inner, .emptyDictionary)
+      default: nil
+      }
+    }
+    return coerced.unwrappedValues.allSatisfy { isKnown($0, known) } ? coerced : nil
   }
 
   /// Returns a condition without which no value depends on the document, and the values that are left then.
