@@ -192,7 +192,10 @@ import Testing
 
   @Test(arguments: [
     (["scaler-read"], "There is no idiom or reason 'scaler-read'. Did you mean 'scalar-read'? "),
-    (["document-handed-in"], "There is no idiom or reason 'document-handed-in'. Did you mean 'document-handed-on'? "),
+    (
+      ["document-handed-in"],
+      "There is no idiom or reason 'document-handed-in'. Did you mean 'document-handed-on' or 'document-condition'? "
+    ),
     (["weather"], "There is no idiom or reason 'weather'. 'migrate-tool explain --list' names all of them."),
     (["scalar-read", "Sources"], "A name is explained without paths."),
     (["--list", "scalar-read"], "--list takes no name and no place."),

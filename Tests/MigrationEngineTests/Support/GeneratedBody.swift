@@ -16,7 +16,6 @@ struct GeneratedBody {
     var variables: Set<String> = []
     /// The element of the loop around; nil outside of loops.
     var element: String?
-    var isRepeated = false
     /// The ways to leave the block, as they are written.
     var exits: [String] = ["return"]
     var depth = 0
@@ -40,7 +39,7 @@ struct GeneratedBody {
 
   private mutating func statement() -> [String] {
     guard scope.depth < 3 else { return assignment() }
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0, 1: return question()
     case 2: return cases()
     case 3, 4: return loop()
@@ -49,7 +48,6 @@ struct GeneratedBody {
     case 7: return local()
     case 8: return counted()
     case 9, 10: return ["if \(condition()) { \(exit()) }"]
-    case 11, 12: return loopOverMade()
     default: return assignment()
     }
   }
@@ -59,7 +57,7 @@ struct GeneratedBody {
     let outer = scope
     scope.depth += 1
     if let exits { scope.exits = exits }
-    if let element { (scope.element, scope.isRepeated) = (element, true) }
+    if let element { scope.element = element }
     let lines = (0..<Int.random(in: 1...3, using: &random)).flatMap { _ in statement() }
     scope = outer
     return lines.map { "  " + $0 }
@@ -68,10 +66,10 @@ struct GeneratedBody {
   private mutating func assignment() -> [String] {
     let target = random.pick(["first", "second", "name", "note", "tags"] + scope.variables.sorted())
     if target == "tags" {
-      return [!scope.isRepeated ? "tags = [\(string())]" : "tags.append(\(string()))"]
+      return [scope.element == nil ? "tags = [\(string())]" : "tags.append(\(string()))"]
     }
     if ["name", "note"].contains(target) { return ["\(target) = \(string(besides: target))"] }
-    if scope.isRepeated, random.chance(oneIn: 3) { return ["\(target) += \(path())[\"n\"].intValue"] }
+    if scope.element != nil, random.chance(oneIn: 3) { return ["\(target) += \(path())[\"n\"].intValue"] }
     return ["\(target) = \(number(besides: target))"]
   }
 
@@ -99,38 +97,6 @@ struct GeneratedBody {
     let returns = scope.exits.contains("return") && random.chance(oneIn: 4) ? ["return"] : []
     return ["for \(element) in \(array) {"] + block(exits: exits + returns, element: element) + ["}"]
   }
-
-  /// A loop over an array that was made of the elements of another.
-  private mutating func loopOverMade() -> [String] {
-    let (made, part) = (unique("made"), unique("value"))
-    let array = "\(scope.element ?? "json")[\"list\"].arrayValue"
-    let outer = scope
-    scope.element = "$0"
-    let isText = random.chance(oneIn: 2)
-    let value = isText ? string() : number()
-    let optional = "\(path()).\(isText ? "string" : "int")"
-    let condition = condition()
-    scope = outer
-    let elements =
-      switch Int.random(in: 0..<5, using: &random) {
-      case 0: "map \(closure(value))"
-      case 1: "compactMap \(closure(optional))"
-      case 2: "compactMap \(closure("\(condition) ? \(value) : nil"))"
-      case 3: "filter \(closure(condition)).map \(closure(value))"
-      default: "map \(closure("\(optional) ?? \(isText ? "\"none\"" : "7")"))"
-      }
-    let type = isText ? "String" : "Int"
-    if isText { scope.texts.append(part) } else { scope.numbers.append(part) }
-    scope.isRepeated = true
-    let usesClosure = random.chance(oneIn: 3)
-    let exits = usesClosure ? ["return"] : ["continue", "break"] + outer.exits.filter { $0.hasPrefix("throw") }
-    let body = block(exits: exits)
-    scope = outer
-    return ["let \(made): [\(type)] = \(array).\(elements)"]
-      + [usesClosure ? "\(made).forEach { \(part) in" : "for \(part) in \(made) {"] + body + ["}"]
-  }
-
-  private func closure(_ body: String) -> String { body.contains("$0") ? "{ \(body) }" : "{ _ in \(body) }" }
 
   private mutating func leftBlock() -> [String] {
     let exits = scope.exits.filter { $0 != "continue" } + ["break"]

@@ -7,7 +7,7 @@ struct Settings: LegacyDecodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    volume = try container.value(Int.self, at: "volume")
     name = try container.value(String.self, at: "name")
+    volume = try container.value(Int.self, at: "volume")
   }
 }

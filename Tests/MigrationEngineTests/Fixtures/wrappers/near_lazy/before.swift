@@ -6,7 +6,7 @@ struct Settings {
   let name: String
 
   init(json: JSON) {
-    volume = json["volume"].intValue
     name = json["name"].stringValue
+    volume = json["volume"].intValue
   }
 }
