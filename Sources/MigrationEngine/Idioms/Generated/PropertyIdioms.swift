@@ -77,17 +77,20 @@ extension Idiom {
       before: #"""
         var id: Int?
         var title: String?
+        var note: String?
 
         init(json: JSON) {
           guard let id = json["id"].int else { return }
           self.id = id
           title = json["title"].stringValue
+          note = json["note"].stringValue
         }
         """#,
       after: #"""
-        static var legacyRules: [LegacyRule] { [.nullUnless { try $0.valueIfPresent(Int.self, at: "id") != nil }] }
-        var id: Int?
+        static var legacyRules: [LegacyRule] { [.nullUnless { $0.numberIfPresent(at: "id") != nil }] }
+        let id: Int?
         @NeverNil var title: String?
+        @NeverNil var note: String?
         """#,
       preserves: #"Which documents are refused, and what the others give."#,
       limits: #"Conditions with models or functions of the project, types with subclasses."#,
