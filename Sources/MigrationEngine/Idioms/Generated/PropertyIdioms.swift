@@ -75,22 +75,26 @@ extension Idiom {
         #"Where the initializer returns nil or throws, the rule is `.refusesUnless`. It stands for what no property says by itself: a property that is not optional is required anyway."#,
       ],
       before: #"""
-        var id: Int?
-        var title: String?
-        var note: String?
+        struct Story {
+          var id: Int?
+          var title: String?
+          var note: String?
 
-        init(json: JSON) {
-          guard let id = json["id"].int else { return }
-          self.id = id
-          title = json["title"].stringValue
-          note = json["note"].stringValue
+          init(json: JSON) {
+            guard let id = json["id"].int else { return }
+            self.id = id
+            title = json["title"].stringValue
+            note = json["note"].stringValue
+          }
         }
         """#,
       after: #"""
-        static var legacyRules: [LegacyRule] { [.nullUnless { $0.numberIfPresent(at: "id") != nil }] }
-        let id: Int?
-        @NeverNil var title: String?
-        @NeverNil var note: String?
+        struct Story: LegacyDecodable {
+          static var legacyRules: [LegacyRule] { [.nullUnless { $0.numberIfPresent(at: "id") != nil }] }
+          let id: Int?
+          @NeverNil var title: String?
+          @NeverNil var note: String?
+        }
         """#,
       preserves: #"Which documents are refused, and what the others give."#,
       limits: #"Conditions with models or functions of the project, types with subclasses."#,

@@ -5,23 +5,27 @@ import SwiftSyntax
 ///
 /// ## Before
 /// ```swift
-/// var id: Int?
-/// var title: String?
-/// var note: String?
+/// struct Story {
+///   var id: Int?
+///   var title: String?
+///   var note: String?
 ///
-/// init(json: JSON) {
-///   guard let id = json["id"].int else { return }
-///   self.id = id
-///   title = json["title"].stringValue
-///   note = json["note"].stringValue
+///   init(json: JSON) {
+///     guard let id = json["id"].int else { return }
+///     self.id = id
+///     title = json["title"].stringValue
+///     note = json["note"].stringValue
+///   }
 /// }
 /// ```
 /// ## After
 /// ```swift
-/// static var legacyRules: [LegacyRule] { [.nullUnless { $0.numberIfPresent(at: "id") != nil }] }
-/// let id: Int?
-/// @NeverNil var title: String?
-/// @NeverNil var note: String?
+/// struct Story: LegacyDecodable {
+///   static var legacyRules: [LegacyRule] { [.nullUnless { $0.numberIfPresent(at: "id") != nil }] }
+///   let id: Int?
+///   @NeverNil var title: String?
+///   @NeverNil var note: String?
+/// }
 /// ```
 /// A document without an integer `id` is read as null, so that each property keeps the value that it had before the guard.
 ///
