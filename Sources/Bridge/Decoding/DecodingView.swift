@@ -161,8 +161,7 @@ final class DecodingView {
     return DecodingView(
       json: other ?? json, isLenient: isLenient, requiresValues: requiresValues, isSkipped: isSkipped,
       properties: properties, spelling: spelling, spellsKeys: spellsKeys, depth: depth + 1, session: session,
-      container: container, key: key,
-      keyOrder: keyOrder)
+      container: container, key: key, keyOrder: keyOrder)
   }
 
   /// The keys that lead here, outermost first. Computed on access, because most values never need it.

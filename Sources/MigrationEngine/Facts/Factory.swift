@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// A function that creates a value of a type from a document: `static func from(json: JSON) -> User?` of the type
-/// itself, or a method of it that is called for a new value, `User().user(from: json)`, or `func parseUser(_ json: JSON) -> User` of another one, or of none.
+/// itself, a method of it that is called for a new value, `User().user(from: json)`, or
+/// `func parseUser(_ json: JSON) -> User` of another type, or of none.
 struct Factory: Sendable {
   /// The full name of the type that it creates a value of.
   let type: String
@@ -48,13 +49,11 @@ extension ProjectFacts {
       isFailable: result.is(OptionalTypeSyntax.self))
   }
 
-  /// Whether a method may be called for a new value, which nobody can tell from others, only to make another one:
-  /// `User().user(from: json)`.
+  /// Whether a method may be a factory that is called for a new value, `User().user(from: json)`: creating that value
+  /// has no side effects.
   private func mayMakeAnother(_ function: FunctionFacts, of type: TypeFacts) -> Bool {
-    let isWritten = initializers(of: type.name).contains { $0.node.signature.parameterClause.parameters.isEmpty }
     let isOverridden = function.node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
-    return [.structure, .classType].contains(type.kind) && !isWritten && !isOverridden
-      && initializers(of: type.name).makeWithNothing
+    return [.structure, .classType].contains(type.kind) && !isOverridden && initializers(of: type.name).isEmpty
       && instanceProperties(of: type.name).allSatisfy { $0.initializer?.isPlainValue != false }
   }
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Names of type `T!`: what stands around decides whether an optional is asked for, or its value.
 extension Interpreter {
-  /// What an expression of type `T!` is taken for.
+  /// The type that the surrounding code gives to an expression of type `T!`: `T?` or `T`.
   enum ImplicitUse {
     case optional
     /// The program stops here if there is no value.

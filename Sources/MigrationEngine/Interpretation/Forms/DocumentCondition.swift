@@ -139,7 +139,7 @@ extension DocumentCondition {
       if one.paths?.isEmpty == true { found.insert(condition.negated) }
     }
     let whole = DocumentPath()
-    // What declarations say.
+    // The rules `.nilWhenNull` and `.nilWhenEmpty` express these.
     for said in [Condition.isNull(whole), .isEmpty(whole), .equalsNil(whole), .exists(whole)] {
       found.subtract([said, said.negated])
     }
