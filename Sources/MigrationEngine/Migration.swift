@@ -31,6 +31,8 @@ public struct Migration: Sendable {
     public var selection = FileSelection()
     /// Is told how far the run is.
     public var progress: RunProgress?
+    /// The size of all files up to which their trees stay in memory, in bytes.
+    var keptSize = SourceTree.largestKept
 
     /// Whether types that an earlier run converted may change.
     var revisesConversions: Bool { renames || tightening == .declared || !evidencePaths.isEmpty }
@@ -72,7 +74,8 @@ public struct Migration: Sendable {
     var tree = try statistics.measure(.reading) {
       try SourceTree.load(
         paths: options.paths, contextPaths: options.contextPaths, selection: options.selection,
-        extent: .migration(includingReads: options.revisesConversions), progress: options.progress)
+        extent: .migration(includingReads: options.revisesConversions, treesUpTo: options.keptSize),
+        progress: options.progress)
     }
     tree.limit = options.limit
     tree.dropsPrints = options.dropsPrints
@@ -234,7 +237,7 @@ struct ProjectMigration: Sendable {
     var tried: Set<String> = []
     while true {
       let base = found?.result ?? plain
-      let project = ProjectFacts(tree: found?.tree ?? complete)
+      let project = found?.result.project ?? ProjectFacts(tree: complete)
       let preparation = Preparation(of: project, besides: tried, inlinesTypes: options.inlinesTypes)
         .filter { $0.mayGain(base.outcomes) }
       guard !preparation.candidates.isEmpty else { return found }

@@ -55,13 +55,13 @@ struct ImportEmission {
   private func frameworkLost(_ used: Used) -> String? {
     let mayLose = readsVendoredJSON && rewritten != nil || imports.contains { $0.module == "SwiftyJSON" }
     guard mayLose else { return nil }
-    let names = used.names.filter { !declared($0) }
+    func uses(_ isWanted: (String) -> Bool) -> Bool { used.names.contains { isWanted($0) && !declared($0) } }
     // A file that names UIKit is compiled only where UIKit can be imported.
     let hasUIKit = passedOn.union(imports.map(\.module)).contains(where: FoundationNames.uiKitModules.contains)
-    if !hasUIKit, names.contains(where: FoundationNames.isUIKit) { return "UIKit" }
+    if !hasUIKit, uses(FoundationNames.isUIKit) { return "UIKit" }
     let always = passedOn.union(imports.filter { $0.condition == nil && $0.scope == nil }.map(\.module))
     guard always.isDisjoint(with: FoundationNames.modules) else { return nil }
-    return names.contains(where: FoundationNames.isFoundation) ? "Foundation" : nil
+    return uses(FoundationNames.isFoundation) ? "Foundation" : nil
   }
 
   /// The legacy modules that a file has nothing of.
@@ -313,16 +313,23 @@ struct ImportEmission {
   }
 
   private static func used(in tree: SourceFileSyntax) -> Used {
-    var used = Used()
-    for token in tree.tokens(viewMode: .sourceAccurate) {
-      if token.parent?.is(StringLiteralExprSyntax.self) == true,
-        token.parent?.parent?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
-      {
-        used.asksForKeys = true
-      }
-      guard case .identifier(let name) = token.tokenKind else { continue }
+    let finder = UseFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return finder.used
+  }
+
+  private final class UseFinder: SyntaxVisitor {
+    private(set) var used = Used()
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.parent?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true { used.asksForKeys = true }
+      return .visitChildren
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+      guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
       let reference = token.parent?.as(DeclReferenceExprSyntax.self)
-      if reference?.isCondition == true { continue }
+      if reference?.isCondition == true { return .skipChildren }
       if let reference, let access = reference.parent?.as(MemberAccessExprSyntax.self),
         access.declName.id == reference.id
       {
@@ -337,15 +344,16 @@ struct ImportEmission {
       {
         used.names.insert(name)
       }
+      return .skipChildren
     }
-    return used
   }
 }
 
 extension DeclReferenceExprSyntax {
   /// Whether the name is that of a module, in `canImport(…)`.
   var isCondition: Bool {
-    parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "canImport"
+    guard let called = parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
+    return called.as(DeclReferenceExprSyntax.self)?.baseName.text == "canImport"
   }
 }
 

@@ -16,7 +16,7 @@ struct Interest: Sendable, Equatable {
   private(set) var printingFunctions: Set<String> = []
   /// The labels of the legacy initializers; an empty one for none.
   private(set) var labels: Set<String> = []
-  /// Every name in legacy files: where one of these types is declared, bodies may matter.
+  /// Every name in legacy files: where one of these is declared, bodies may matter.
   let words: Set<String>
   /// Whether the run changes places that only read a property.
   private let changesReads: Bool
@@ -151,7 +151,8 @@ struct Interest: Sendable, Equatable {
 
   /// Whether a file is needed whole.
   func concerns(_ used: UsedNames) -> Bool {
-    used.touchesAnyValue || !used.declaredTypes.isDisjoint(with: words) || namesOne(used) || changesOne(used)
+    used.touchesAnyValue || !used.declaredTypes.isDisjoint(with: words) || !used.declaredMembers.isDisjoint(with: words)
+      || namesOne(used) || changesOne(used)
       || !used.keyPathComponents.isDisjoint(with: members) || !used.initializerLabels.isDisjoint(with: labels)
       || !printingFunctions.isDisjoint(with: used.references) || !printingFunctions.isDisjoint(with: used.members)
       || (includesReads && readsOne(used))

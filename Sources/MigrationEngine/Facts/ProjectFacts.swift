@@ -145,7 +145,16 @@ struct ProjectFacts: Sendable {
     dropsPrints = tree.dropsPrints
     unscannedNames = tree.unscannedNames
     imports = tree.facts.map(\.imports)
-    for facts in tree.facts { add(facts) }
+    let all = tree.facts
+    ((memberAccesses, mutations), (references, typeReferences)) = Parallel.both {
+      (Self.joined(all.map(\.memberAccesses)), Self.joined(all.map(\.mutations)))
+    } _: {
+      (Self.joined(all.map(\.references)), Self.joined(all.map(\.typeReferences)))
+    }
+    keyPathComponents = Self.joined(all.map(\.keyPathComponents))
+    shorthandBindings = Self.joined(all.map(\.shorthandBindings))
+    statementCalls = Self.joined(all.map(\.statementCalls))
+    for facts in all { add(facts) }
     isLibraryJSONAliased = leaveOutLibraryJSON()
     typesByName = Dictionary(grouping: types.indices) { types[$0].name }
     typesBySimpleName = Dictionary(grouping: types.indices) { types[$0].simpleName }
@@ -251,15 +260,8 @@ struct ProjectFacts: Sendable {
     functions += facts.functions
     aliases.formUnion(facts.aliases)
     aliasedTypes.merge(facts.aliasedTypes) { $0 + $1 }
-    Self.add(facts.memberAccesses, to: &memberAccesses)
-    Self.add(facts.references, to: &references)
-    Self.add(facts.typeReferences, to: &typeReferences)
-    Self.add(facts.keyPathComponents, to: &keyPathComponents)
-    Self.add(facts.shorthandBindings, to: &shorthandBindings)
     initializers += facts.initializers
     jsonInitializers += facts.jsonInitializers
-    Self.add(facts.mutations, to: &mutations)
-    Self.add(facts.statementCalls, to: &statementCalls)
     looksUpWritably = looksUpWritably || facts.looksUpWritably
     identityOperands += facts.identityOperands
     weakTypes += facts.weakTypes
@@ -276,8 +278,10 @@ struct ProjectFacts: Sendable {
   }
 
   /// Appends in place: building a new list for each file would take quadratic time.
-  private static func add<Node>(_ uses: [String: [Use<Node>]], to all: inout [String: [Use<Node>]]) {
-    for (name, found) in uses { all[name, default: []] += found }
+  private static func joined<Node>(_ files: [[String: [Use<Node>]]]) -> [String: [Use<Node>]] {
+    var all: [String: [Use<Node>]] = [:]
+    for (name, found) in files.joined() { all[name, default: []] += found }
+    return all
   }
 
   /// Returns the only type with a full name. Nil if there is none, or more than one. Identical copies of a protocol or

@@ -53,8 +53,9 @@ final class PureCalls: SyntaxVisitor {
 
   /// Functions of the standard library, and of the platform.
   private static let functions: Set = [
-    "CGPointMake", "CGRectMake", "CGSizeMake", "CLLocationCoordinate2DMake", "NSMakeRange", "abs", "ceil", "floor",
-    "max", "min", "pow", "round", "sqrt", "zip",
+    "CGPointMake", "CGRectMake", "CGSizeMake", "CLLocationCoordinate2DMake", "NSLocalizedString", "NSMakeRange", "abs",
+    "atan2", "ceil", "cos", "exp", "fabs", "floor", "fmod", "hypot", "log", "log10", "log2", "max", "min", "pow",
+    "repeatElement", "round", "sin", "sqrt", "stride", "tan", "trunc", "zip",
   ]
 
   /// Methods that change the collection that they are called on.

@@ -4,6 +4,8 @@ import SwiftSyntax
 /// the file. They are kept after the file's syntax tree is released.
 struct UsedNames: Sendable {
   let declaredTypes: Set<String>
+  /// The functions and properties outside of its types: global ones, and those of extensions.
+  let declaredMembers: Set<String>
   let types: Set<String>
   let references: Set<String>
   let members: Set<String>
@@ -23,6 +25,10 @@ struct UsedNames: Sendable {
 
   init(of facts: FileFacts) {
     declaredTypes = Set(facts.types.map(\.simpleName))
+    let own = Set(facts.types.map(\.name))
+    func isOutside(_ owner: String?) -> Bool { owner.map { !own.contains($0) } ?? true }
+    declaredMembers = Set(facts.functions.lazy.filter { isOutside($0.owner) }.map(\.name))
+      .union(facts.properties.lazy.filter { isOutside($0.owner) }.map(\.name))
     types = Set(facts.typeReferences.keys)
     references = Set(facts.references.keys)
     members = Set(facts.memberAccesses.keys)
@@ -40,7 +46,6 @@ struct UsedNames: Sendable {
     let initializers = facts.memberAccesses["init", default: []].map(\.node)
     let arguments = initializers.map { ($0, $0.parent?.as(FunctionCallExprSyntax.self)?.arguments) }
     initializerLabels = Set(arguments.compactMap { $1?.first.map { $0.label?.text ?? "" } })
-    let own = Set(facts.types.map(\.name))
     touchesAnyValue =
       facts.hasMirrors || facts.identityOperands.contains { !$0.node.is(NilLiteralExprSyntax.self) }
       || facts.weakCaptures.contains { $0.node.mayHoldAnyValue(besides: own) }

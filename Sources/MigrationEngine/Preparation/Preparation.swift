@@ -69,7 +69,7 @@ struct Preparation: Sendable {
   ///   - tried: types whose preparation was tried already.
   ///   - inlinesTypes: whether documents that code reads by itself get types of their own.
   init(of project: ProjectFacts, besides tried: Set<String> = [], inlinesTypes: Bool) {
-    var all = Array(Self.candidates(in: project).filter { !tried.contains($0.type) })
+    var all = Self.candidates(in: project).filter { !tried.contains($0.type) }
     if inlinesTypes {
       let others = all
       all += InlineType.all(in: project).map { Candidate($0) }.filter { inline in
@@ -94,15 +94,18 @@ struct Preparation: Sendable {
       || candidates(in: project).contains { $0.mayGain(outcomes) }
   }
 
-  /// Finds the possible preparations lazily.
-  private static func candidates(in project: ProjectFacts) -> some Sequence<Candidate> {
+  /// Finds the possible preparations.
+  private static func candidates(in project: ProjectFacts) -> [Candidate] {
     let uses = FillingMethodUses(in: project)
-    return project.types.lazy.compactMap {
-      Self.factoryCandidate($0, in: project) ?? Self.dictionaryCandidate($0, in: project)
-        ?? Self.parsingCandidate($0, in: project) ?? Self.superclassCandidate($0, in: project)
-        ?? Self.fillingCandidate($0, in: project, uses) ?? Self.listCandidate($0, in: project)
-        ?? Self.outsideFactoryCandidate($0, in: project)
-    }.filter { !project.loseComments($0.edits, isWithoutDeletions: true) }
+    return Parallel.map(project.types) { type in
+      let found =
+        mayBePrepared(type, in: project)
+        ? factoryCandidate(type, in: project) ?? dictionaryCandidate(type, in: project)
+          ?? parsingCandidate(type, in: project) ?? fillingCandidate(type, in: project, uses)
+          ?? outsideFactoryCandidate(type, in: project)
+        : superclassCandidate(type, in: project) ?? listCandidate(type, in: project)
+      return found.flatMap { project.loseComments($0.edits, isWithoutDeletions: true) ? nil : $0 }
+    }.compactMap(\.self)
   }
 
   /// The lines that each type gets from code outside of it.
@@ -138,7 +141,6 @@ struct Preparation: Sendable {
   private static func dictionaryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
     let found = project.initializers(of: type.name).filter { $0.dictionaryParameter != nil }
     guard let initializer = found.only, project.files[initializer.file].role == .migrated,
-      mayBePrepared(type, in: project),
       !initializer.node.isVisibleOutside, !project.mayBeUsedUnscanned(initializer.node, type.simpleName),
       !initializer.node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
       !isAskedFor(initializer, of: type, in: project),
@@ -149,7 +151,6 @@ struct Preparation: Sendable {
   }
 
   private static func parsingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    guard mayBePrepared(type, in: project) else { return nil }
     let found = project.initializers(of: type.name).compactMap { ParsingInitializer($0, in: project) }
     guard let prepared = found.only, !isAskedFor(prepared.initializer, of: type, in: project),
       let calls = DocumentInitializerCalls(
@@ -171,9 +172,7 @@ struct Preparation: Sendable {
   private static func factoryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
     let own = project.factories(of: type.name).filter { !$0.isOutside }
     let named = own.filter(\.node.modifiers.isStatic)
-    guard let factory = (named.isEmpty ? own : named).only, project.files[factory.file].role == .migrated,
-      mayBePrepared(type, in: project)
-    else {
+    guard let factory = (named.isEmpty ? own : named).only, project.files[factory.file].role == .migrated else {
       return nil
     }
     let calls = FactoryCalls(of: factory, in: project)
@@ -199,7 +198,6 @@ struct Preparation: Sendable {
   ///
   /// Several blocks may have the same statements. Where they differ, most of them have to be the same.
   private static func outsideFactoryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    guard mayBePrepared(type, in: project) else { return nil }
     let blocks = project.creatingBlocks(of: type)
     let best = MovedStatements.most(of: blocks, to: type, in: project)
     guard let first = best.first else { return nil }
@@ -228,7 +226,7 @@ struct Preparation: Sendable {
   private static func fillingCandidate(
     _ type: TypeFacts, in project: ProjectFacts, _ uses: FillingMethodUses
   ) -> Candidate? {
-    guard mayBePrepared(type, in: project), let method = FillingMethod(of: type, in: project, uses) else { return nil }
+    guard let method = FillingMethod(of: type, in: project, uses) else { return nil }
     return Candidate(type: type.name, edits: method.edits, needsStoredProperties: true)
   }
 

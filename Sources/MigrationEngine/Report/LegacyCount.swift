@@ -27,14 +27,9 @@ struct LegacyCount: Sendable, Equatable {
         files,
         Parallel.map(files) { index in
           let file = project.files[index]
-          return file.legacyUses { mayBeIn(file.utf8) ? found(in: file.tree) : (LegacyCount(), []) }
+          // Numbers and text fields have members of the same names.
+          return file.legacyUses { file.utf8.containsIgnoringCase("json") ? found(in: file.tree) : (LegacyCount(), []) }
         }))
-  }
-
-  /// Whether a file may have something that is counted: a name with `json`, in whatever case, or an accessor.
-  private static func mayBeIn(_ utf8: [UInt8]) -> Bool {
-    utf8.containsIgnoringCase("json")
-      || utf8.contains(text: "Value") && accessors.contains(where: utf8.contains(text:))
   }
 
   private static func found(in tree: SourceFileSyntax) -> (count: LegacyCount, reads: [Syntax]) {

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceFile {
-  /// Returns the file with only its declarations: all bodies are empty, everything else is in its place.
+  /// Returns the file with only its declarations: all bodies have unknown code, everything else is in its place.
   ///
   /// A file whose declarations alone matter takes a fraction of the memory this way. Nil if a body contains a
   /// declaration, or the file nests too deep to be parsed.
@@ -11,26 +11,29 @@ extension SourceFile {
     let finder = BodyFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
     var bytes = utf8
-    for body in finder.bodies {
-      for offset in body.range { bytes[offset] = UInt8(ascii: " ") }
-      // A getter must not look like an empty accessor block.
-      if body.isGetter, !body.range.isEmpty { bytes[body.range.lowerBound] = UInt8(ascii: "0") }
+    // A call of which nothing is known: an empty body would do nothing. What is shorter than that stays.
+    let unknown = Array("$0()".utf8)
+    for body in finder.bodies where body.count >= unknown.count {
+      for offset in body { bytes[offset] = UInt8(ascii: " ") }
+      bytes.replaceSubrange(body.prefix(unknown.count), with: unknown)
     }
     RunStatistics.process.note(.outlines, bytes: bytes.count)
     let outline = SourceFile(self, outline: bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
     var left = FileFacts(of: outline, index: index)
     guard !outline.tree.hasError, left.declaresAsMuch(as: facts) else { return nil }
-    left.dropUses()
-    left.objectUses = facts.objectUses
-    left.codableCasts = facts.codableCasts
-    left.printingFunctions = facts.printingFunctions
-    left.caughtErrors = facts.caughtErrors
-    left.thrownErrors = facts.thrownErrors
+    left.dropUses(except: facts)
     return (outline, left)
   }
 }
 
 extension FileFacts {
+  /// What is declared in a file, and what matters of any file.
+  var declared: FileFacts {
+    var left = self
+    left.dropUses(except: self)
+    return left
+  }
+
   fileprivate func declaresAsMuch(as other: FileFacts) -> Bool {
     types.count == other.types.count && properties.count == other.properties.count
       && functions.count == other.functions.count && initializers.count == other.initializers.count
@@ -39,7 +42,9 @@ extension FileFacts {
   }
 
   /// Leaves what is declared.
-  fileprivate mutating func dropUses() {
+  ///
+  /// - Parameter facts: the facts of the whole file, with what matters of any file.
+  fileprivate mutating func dropUses(except facts: FileFacts) {
     var left = FileFacts()
     left.imports = imports
     left.types = types
@@ -54,13 +59,19 @@ extension FileFacts {
     left.scopedNames = scopedNames
     left.mutatingFunctions = mutatingFunctions
     left.hasWritingLookup = hasWritingLookup
+    left.objectUses = facts.objectUses
+    left.codableCasts = facts.codableCasts
+    left.printingFunctions = facts.printingFunctions
+    left.caughtErrors = facts.caughtErrors
+    left.thrownErrors = facts.thrownErrors
+    left.isReduced = true
     self = left
   }
 }
 
 /// Finds the bodies of functions, accessors and closures.
 private final class BodyFinder: SyntaxVisitor {
-  private(set) var bodies: [(range: Range<Int>, isGetter: Bool)] = []
+  private(set) var bodies: [Range<Int>] = []
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     add(node.leftBrace, node.rightBrace)
@@ -74,12 +85,12 @@ private final class BodyFinder: SyntaxVisitor {
 
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
     guard case .getter = node.accessors else { return .visitChildren }
-    add(node.leftBrace, node.rightBrace, isGetter: true)
+    add(node.leftBrace, node.rightBrace)
     return .skipChildren
   }
 
-  private func add(_ left: TokenSyntax, _ right: TokenSyntax, isGetter: Bool = false) {
+  private func add(_ left: TokenSyntax, _ right: TokenSyntax) {
     let start = left.trimmedOffsets.upperBound
-    bodies.append((start..<max(start, right.trimmedOffsets.lowerBound), isGetter))
+    bodies.append(start..<max(start, right.trimmedOffsets.lowerBound))
   }
 }

@@ -52,6 +52,17 @@ enum Parallel {
     return results.all()
   }
 
+  /// Does two things at once, and returns both results.
+  static func both<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let (one, other) = (Memo<First>(), Memo<Second>())
+    _ = map([true, false]) { isFirst in
+      if isFirst { _ = one(first) } else { _ = other(second) }
+    }
+    return (one(first), other(second))
+  }
+
   /// Runs a closure with a stack for deep trees, and returns its result.
   static func withDeepStack<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) throws -> Result {
     let results: [Swift.Result<Result, any Error>] = map([0]) { _ in Swift.Result { try work() } }

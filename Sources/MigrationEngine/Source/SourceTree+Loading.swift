@@ -5,9 +5,13 @@ extension SourceTree {
   /// The amount of each file that is kept.
   enum Extent: Sendable {
     case everything
-    /// For files without legacy code, only the facts that a migration may look up.
-    case migration(includingReads: Bool)
+    /// For files without legacy code, only the facts that a migration may look up; their trees as well where all texts
+    /// together have at most so many bytes.
+    case migration(includingReads: Bool, treesUpTo: Int = SourceTree.largestKept)
   }
+
+  /// The size of all texts up to which their trees stay in memory, in bytes. They take some fifty times as much.
+  static let largestKept = 6 << 20
 
   /// Reads every `.swift` file below the given paths, on all cores. The result does not depend on which is done first.
   ///
@@ -25,17 +29,18 @@ extension SourceTree {
   ) throws -> SourceTree {
     let listing = try SourceFolder.listing(paths: paths, contextPaths: contextPaths, selection: selection)
     let places = try listing.files(changingOnly: selection.targets)
-    let includesEarlier =
+    let (includesEarlier, largestKept) =
       switch extent {
-      case .everything: false
-      case .migration(let includingReads): includingReads
+      case .everything: (false, Int.max)
+      case .migration(let includingReads, let size): (includingReads, size)
       }
     let texts = Parallel.map(places) { SourceText($0, includesEarlier: includesEarlier) }
     let unreadable = texts.compactMap(\.problem)
     let unreadablePaths = Set(unreadable.map(\.path))
     let unchanged = places.compactMap(\.problem).filter { !unreadablePaths.contains($0.path) }
     var loading = Loading(
-      texts: texts.filter { $0.problem == nil }, includesReads: includesEarlier, progress: progress)
+      texts: texts.filter { $0.problem == nil }, includesReads: includesEarlier, largestKept: largestKept,
+      progress: progress)
     progress?.begin(.reading, total: texts.count)
     switch extent {
     case .everything: loading.parseEverything()
@@ -43,7 +48,9 @@ extension SourceTree {
     }
     let parsed = loading.parsed.compactMap(\.self)
     let problems = (listing.problems + unreadable + unchanged + parsed.flatMap(\.problems)).sorted { $0.path < $1.path }
-    var tree = SourceTree(files: parsed.map(\.file), facts: parsed.map(\.facts), problems: problems)
+    var tree = SourceTree(
+      files: parsed.map(\.file), facts: parsed.map(\.facts),
+      completeFacts: loading.keepsTrees ? parsed.map { $0.completeFacts ?? $0.facts } : nil, problems: problems)
     tree.projectFolders = listing.projectFolders
     tree.append(ImportedDeclarations.files(for: tree, roots: paths + contextPaths))
     tree.unscannedNames = UnscannedFiles.names(around: tree, roots: paths + contextPaths)
@@ -98,20 +105,26 @@ private struct SourceText: Sendable {
 
 /// The files of a tree while they are parsed.
 ///
-/// Syntax trees take most of the memory. So files without legacy code are parsed one by one, and those that are never
-/// looked up are kept as outlines.
+/// Syntax trees take most of the memory. So in a large project, files without legacy code are parsed one by one, and those
+/// that are never looked up are kept as outlines.
 private struct Loading {
   private let texts: [SourceText]
   /// Whether the run changes places that only read a property.
   private let includesReads: Bool
   private let progress: RunProgress?
+  /// Whether every file keeps its tree, and all that it declares and uses.
+  let keepsTrees: Bool
   private(set) var parsed: [Parsed?]
 
   struct Parsed: Sendable {
     var file: SourceFile
     var facts: FileFacts
+    /// All that the file declares and uses, if `facts` are a part of it and every file is kept.
+    var completeFacts: FileFacts?
     /// The declarations that decide which other files matter.
     let declarations: Interest.Declarations
+    /// Whether only what it declares matters of the file.
+    var isUnconcerned = false
     /// The names that a file without legacy code uses.
     var used: UsedNames?
     var problems: [SourceProblem] = []
@@ -131,10 +144,11 @@ private struct Loading {
     }
   }
 
-  init(texts: [SourceText], includesReads: Bool, progress: RunProgress?) {
+  init(texts: [SourceText], includesReads: Bool, largestKept: Int, progress: RunProgress?) {
     self.texts = texts
     self.includesReads = includesReads
     self.progress = progress
+    keepsTrees = texts.reduce(0) { $0 + $1.text.utf8.count } <= largestKept
     parsed = Array(repeating: nil, count: texts.count)
   }
 
@@ -149,13 +163,13 @@ private struct Loading {
     var others = texts.indices.filter { !texts[$0].isLegacy }
     while !others.isEmpty {
       let known = interest
-      parse(others) { parsed, index in parsed.reduced(to: known, index: index) }
+      parse(others) { [keepsTrees] in $0.reduced(to: known, index: $1, keepsTree: keepsTrees) }
       // What was seen now may be a subclass of a legacy one, or a function that changes what it is called on.
       interest = self.interest(words)
       let added = interest.added(to: known)
       others = parsed.indices.filter { index in
         guard let parsed = parsed[index], let used = parsed.used else { return false }
-        return parsed.file.isOutline ? interest.concerns(used) : used.contains(anyOf: added)
+        return parsed.isUnconcerned ? interest.concerns(used) : used.contains(anyOf: added)
       }
     }
   }
@@ -171,7 +185,7 @@ private struct Loading {
     let found = Parallel.map(indices) { index in
       defer { progress?.advance() }
       if var whole = known[index], !whole.file.isOutline {
-        whole.facts = FileFacts(of: whole.file, index: index)
+        whole.facts = whole.completeFacts ?? FileFacts(of: whole.file, index: index)
         return reduce(whole, index)
       }
       return reduce(Parsed(texts[index], index: index, includingReads: includesReads), index)
@@ -182,13 +196,19 @@ private struct Loading {
 
 extension Loading.Parsed {
   /// Returns the part of a file without legacy code that is kept.
-  fileprivate func reduced(to interest: Interest, index: Int) -> Self {
+  fileprivate func reduced(to interest: Interest, index: Int, keepsTree: Bool) -> Self {
     var reduced = self
     let used = used ?? UsedNames(of: facts)
     reduced.used = used
+    if keepsTree { reduced.completeFacts = facts }
+    reduced.isUnconcerned = false
     if interest.concerns(used) || file.tree.hasError {
       reduced.facts = facts.restricted(to: interest)
+    } else if keepsTree {
+      reduced.isUnconcerned = true
+      reduced.facts = facts.declared
     } else if let outline = file.outlined(facts, index: index) {
+      reduced.isUnconcerned = true
       (reduced.file, reduced.facts) = outline
     }
     return reduced
@@ -198,8 +218,17 @@ extension Loading.Parsed {
 extension SourceFileSyntax {
   /// Every name in the file.
   fileprivate var names: Set<String> {
-    tokens(viewMode: .sourceAccurate).reduce(into: []) { names, token in
-      if case .identifier(let name) = token.tokenKind { names.insert(name) }
-    }
+    let finder = NameFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.names
+  }
+}
+
+private final class NameFinder: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .identifier(let name) = token.tokenKind { names.insert(name) }
+    return .skipChildren
   }
 }

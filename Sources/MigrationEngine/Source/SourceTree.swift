@@ -25,12 +25,18 @@ struct SourceTree: Sendable {
   var dropsPrints = false
   /// The project file that lists a copy of SwiftyJSON which is not among the files.
   var projectWithLibrary: String?
+  /// All that each file declares and uses, where it was kept: as long as no file is an outline.
+  private var completeFacts: [FileFacts]?
   /// The files and facts of ``complete``, shared by the trees that differ only in which files may change.
   private var completed = Memo<(files: [SourceFile], facts: [FileFacts])>()
 
-  init(files: [SourceFile], facts: [FileFacts], problems: [SourceProblem] = []) {
+  /// - Parameter completeFacts: all that each file declares and uses, where `facts` are reduced and no file is an outline.
+  init(
+    files: [SourceFile], facts: [FileFacts], completeFacts: [FileFacts]? = nil, problems: [SourceProblem] = []
+  ) {
     self.files = files
     self.facts = facts
+    self.completeFacts = completeFacts
     self.problems = problems
   }
 
@@ -45,7 +51,9 @@ struct SourceTree: Sendable {
     importedPaths = imported.map(\.path)
     completed = Memo()
     for file in imported {
-      facts.append(FileFacts(of: file, index: files.count))
+      let found = FileFacts(of: file, index: files.count)
+      facts.append(found)
+      completeFacts?.append(found)
       files.append(file)
     }
   }
@@ -85,8 +93,26 @@ struct SourceTree: Sendable {
       let result = result(files[index], index)
       return (result, FileFacts(of: result, index: index))
     }
-    for (index, (file, facts)) in zip(changed, parsed) { (tree.files[index], tree.facts[index]) = (file, facts) }
+    for (index, (file, facts)) in zip(changed, parsed) {
+      (tree.files[index], tree.facts[index]) = (file, facts)
+      tree.completeFacts?[index] = facts
+    }
     return tree
+  }
+
+  /// The tree with some of its files.
+  func restricted(to isKept: (Int) -> Bool) -> SourceTree {
+    let kept = files.indices.filter(isKept)
+    func moved(_ facts: [FileFacts]) -> [FileFacts] {
+      kept.enumerated().map { facts[$0.element].moved(to: $0.offset) }
+    }
+    var result = SourceTree(
+      files: kept.map { files[$0] }, facts: moved(facts), completeFacts: completeFacts.map(moved))
+    let paths = Set(result.files.map(\.path))
+    result.problems = problems.filter { paths.contains($0.path) }
+    result.unscannedNames = unscannedNames
+    result.projectWithLibrary = UnscannedLibrary.projectFile(of: result.files, result.facts)
+    return result
   }
 
   /// The tree with every file complete, for look-ups in bodies.
@@ -94,8 +120,9 @@ struct SourceTree: Sendable {
 
   /// The tree with every file whole, and with all that it declares and uses.
   var complete: SourceTree {
-    let (known, reduced) = (files, facts)
+    let (known, reduced, kept) = (files, facts, completeFacts)
     let (files, facts) = completed {
+      if let kept { return (known, kept) }
       let complete = Parallel.map(Array(known.indices)) { index in
         let (file, facts) = (known[index], reduced[index])
         let whole = file.isOutline ? SourceFile(path: file.path, text: file.text, role: file.role, as: .again) : file

@@ -50,7 +50,11 @@ struct ProjectTargets: Sendable {
   /// A path and the folders that it is in, the nearest first.
   static func pathAndFolders(of path: String) -> [String] {
     var all = [path]
-    while let last = all.last, last.count > 1 { all.append((last as NSString).deletingLastPathComponent) }
+    var rest = path[...]
+    while let end = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      rest = rest[..<end]
+      if !rest.hasSuffix("/") { all.append(rest.isEmpty ? "/" : String(rest)) }
+    }
     return all
   }
 

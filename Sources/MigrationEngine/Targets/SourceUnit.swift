@@ -47,9 +47,12 @@ struct SourceUnit: Sendable {
   /// The targets of a tree, and the files that are in none, by the nearest folder that holds a project. Targets without
   /// files in the tree are left out.
   ///
-  /// - Parameter twins: the files of each name that more than one declares.
-  static func all(in tree: SourceTree, _ targets: ProjectTargets, twins: [Set<Int>]) -> [SourceUnit] {
-    let names = FileNames.all(in: tree)
+  /// - Parameters:
+  ///   - names: those of each file.
+  ///   - twins: the files of each name that more than one declares.
+  static func all(
+    in tree: SourceTree, _ targets: ProjectTargets, _ names: [FileNames], twins: [Set<Int>]
+  ) -> [SourceUnit] {
     let paths = SourceFolder.canonical(tree.files.map(\.path))
     var files: [Int: Set<Int>] = [:]
     var loose: [Int?: Set<Int>] = [:]

@@ -49,9 +49,9 @@ struct TargetGroups {
 
   private init(of tree: SourceTree, twins: [Set<Int>]) {
     self.twins = twins
-    let targets = ProjectTargets(in: tree.projectFolders)
+    let (targets, names) = Parallel.both { ProjectTargets(in: tree.projectFolders) } _: { FileNames.all(in: tree) }
     projects = targets.projects
-    units = SourceUnit.all(in: tree, targets, twins: twins)
+    units = SourceUnit.all(in: tree, targets, names, twins: twins)
   }
 
   private func files(of members: some Sequence<Int>) -> Set<Int> {
@@ -197,18 +197,6 @@ extension SourceTree {
       for name in facts.declaredOnce(among: looked) { files[name, default: []].insert(index) }
     }
     return files.values.filter { $0.count > 1 }
-  }
-
-  /// The tree with some of its files.
-  fileprivate func restricted(to isKept: (Int) -> Bool) -> SourceTree {
-    let kept = files.indices.filter(isKept)
-    let paths = Set(kept.map { files[$0].path })
-    var result = SourceTree(
-      files: kept.map { files[$0] }, facts: kept.enumerated().map { facts[$0.element].moved(to: $0.offset) })
-    result.problems = problems.filter { paths.contains($0.path) }
-    result.unscannedNames = unscannedNames
-    result.projectWithLibrary = UnscannedLibrary.projectFile(of: result.files, result.facts)
-    return result
   }
 }
 

@@ -36,18 +36,19 @@ struct XcodeProject {
   /// A list is read by recursion, and a project's own nests five levels deep.
   private static func isTooDeep(_ data: Data) -> Bool {
     var (depth, isQuoted, isEscaped) = (0, false, false)
-    for byte in data {
-      switch byte {
-      case _ where isEscaped: isEscaped = false
-      case UInt8(ascii: "\\"): isEscaped = isQuoted
-      case UInt8(ascii: "\""): isQuoted.toggle()
-      case UInt8(ascii: "{"), UInt8(ascii: "("): depth += isQuoted ? 0 : 1
-      case UInt8(ascii: "}"), UInt8(ascii: ")"): depth -= isQuoted ? 0 : 1
-      default: break
+    return data.withUnsafeBytes { bytes in
+      bytes.contains { byte in
+        switch byte {
+        case _ where isEscaped: isEscaped = false
+        case UInt8(ascii: "\\"): isEscaped = isQuoted
+        case UInt8(ascii: "\""): isQuoted.toggle()
+        case UInt8(ascii: "{"), UInt8(ascii: "("): depth += isQuoted ? 0 : 1
+        case UInt8(ascii: "}"), UInt8(ascii: ")"): depth -= isQuoted ? 0 : 1
+        default: break
+        }
+        return depth > 100
       }
-      if depth > 100 { return true }
     }
-    return false
   }
 
   // MARK: Paths

@@ -79,6 +79,9 @@ struct LoadingTests {
     ("final class Screen { func load() { let view = 1; print(view) } }", false),
     ("struct Size { var area: Int { 3 * 4 }; let f = { (x: Int) in x + 1 } }", false),
     ("final class Screen { func load() { print(Model.self) } }", true),
+    ("func stamp() -> Int { 1 }; func int() -> Int { 2 }", true),
+    ("extension Array { var int: Int { count } }", true),
+    ("final class Screen { func int() -> Int { 1 } }", false),
     ("func f(_ x: Any?) { g(x) { $0.a = 1 } }", true),
     ("func f(_ x: Screen) { x.a.title = 1 }", true),
     ("func f(_ x: Screen) { print(x.title) }", false),
@@ -104,7 +107,7 @@ struct LoadingTests {
     try folder.write(Self.model, to: "Model.swift")
     for (index, other) in Self.others.enumerated() { try folder.write(other.text, to: "other\(index).swift") }
     let tree = try SourceTree.load(
-      paths: [folder.url.path], contextPaths: [], extent: .migration(includingReads: false))
+      paths: [folder.url.path], contextPaths: [], extent: .migration(includingReads: false, treesUpTo: 0))
     for (index, other) in Self.others.enumerated() {
       let file = try #require(tree.files.first { $0.path.hasSuffix("/other\(index).swift") })
       #expect(file.isOutline == !other.isWhole, "\(other.text)")
@@ -115,12 +118,96 @@ struct LoadingTests {
     #expect(tree.whole.files.allSatisfy { !$0.isOutline })
   }
 
+  @Test("small projects keep all trees, and know the same")
+  func keptTrees() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.model, to: "Model.swift")
+    for (index, other) in Self.others.enumerated() { try folder.write(other.text, to: "other\(index).swift") }
+    func load(_ size: Int) throws -> SourceTree {
+      try SourceTree.load(
+        paths: [folder.url.path], contextPaths: [], extent: .migration(includingReads: false, treesUpTo: size))
+    }
+    let (kept, reduced) = (try load(1 << 20), try load(0))
+    #expect(kept.files.allSatisfy { !$0.isOutline })
+    #expect(reduced.files.contains { $0.isOutline })
+    // A file with a declaration in a body can't be an outline.
+    for (one, other) in zip(kept.facts, reduced.facts) where !one.types.contains(where: { $0.name == "Local" }) {
+      #expect(one.namesForComparison == other.namesForComparison)
+    }
+    for (one, other) in zip(kept.complete.facts, reduced.complete.facts) {
+      #expect(one.namesForComparison == other.namesForComparison)
+    }
+  }
+
+  /// What a body does is not known where bodies are left out: what other code has there is not taken for nothing.
+  @Test("the result is the same whether the files without legacy code are kept whole", arguments: [0, 1 << 20])
+  func functionsOfOtherFiles(keptSize: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftyJSON
+      struct First {
+        let number: Int
+        let other: Int
+        let id: Int
+        init(json: JSON) {
+          other = next()
+          number = next()
+          id = json["id"].intValue
+        }
+      }
+      struct Second {
+        let name: String
+        let title: String
+        init(json: JSON) {
+          title = json["title"].stringValue.noted()
+          name = json["name"].stringValue.noted()
+        }
+      }
+      struct Third {
+        let name: String
+        let id: Int
+        init(json: JSON) {
+          name = json["name"].stringValue.shortened()
+          id = json["id"].intValue
+        }
+      }
+      """, to: "Models.swift")
+    try folder.write(
+      """
+      private var last = 0
+      func next() -> Int {
+        last += 1
+        return last
+      }
+      """, to: "Numbers.swift")
+    try folder.write(
+      """
+      extension String {
+        func noted() -> String {
+          log.append(self)
+          return self
+        }
+        func shortened() -> String { String(prefix(3)) }
+      }
+      var log: [String] = []
+      """, to: "Texts.swift")
+    var options = Migration.Options(paths: [folder.url.path])
+    options.keptSize = keptSize
+    let migration = try Migration(options)
+    let outcomes = Dictionary(
+      uniqueKeysWithValues: migration.report.items.filter { $0.kind == .model }.map { ($0.name, $0.outcome) })
+    #expect(outcomes["First"] == .explicit)
+    #expect(outcomes["Second"] == .explicit)
+    #expect(outcomes["Third"] == .synthesized)
+  }
+
   @Test("a place that reads a property matters where its name or type may change")
   func reads() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.model, to: "Model.swift")
     try folder.write("func f(_ x: Screen) { print(x.a) }\n", to: "other.swift")
-    let tree = try SourceTree.load(paths: [folder.url.path], contextPaths: [], extent: .migration(includingReads: true))
+    let tree = try SourceTree.load(paths: [folder.url.path], contextPaths: [], extent: .migration(includingReads: true, treesUpTo: 0))
     #expect(tree.files.allSatisfy { !$0.isOutline })
   }
 
@@ -149,7 +236,7 @@ struct LoadingTests {
       """, to: "Screen.swift")
     let whole = ProjectFacts(tree: try SourceTree.load(paths: [folder.url.path], contextPaths: []))
     let tree = try SourceTree.load(
-      paths: [folder.url.path], contextPaths: [], extent: .migration(includingReads: false))
+      paths: [folder.url.path], contextPaths: [], extent: .migration(includingReads: false, treesUpTo: 0))
     let outline = ProjectFacts(tree: tree)
     #expect(tree.files.contains { $0.isOutline })
     #expect(outline.types.map(\.name) == whole.types.map(\.name))
@@ -184,6 +271,17 @@ struct LoadingTests {
     #expect(try SourceTree.load(paths: [folder.path("link")], contextPaths: []).files.count == 1)
     // So is one that is named itself.
     #expect(try SourceTree.load(paths: [folder.path("Pods")], contextPaths: []).files.count == 1)
+  }
+}
+
+extension FileFacts {
+  /// The names of what is declared and used.
+  fileprivate var namesForComparison: [Set<String>] {
+    [
+      Set(types.map(\.name)), Set(properties.map(\.name)), Set(functions.map(\.name)), Set(memberAccesses.keys),
+      Set(references.keys), Set(typeReferences.keys), Set(keyPathComponents.keys), Set(mutations.keys),
+      Set(statementCalls.keys), Set(shorthandBindings.keys), printingFunctions, mutatingFunctions,
+    ]
   }
 }
 
