@@ -190,12 +190,16 @@ extension ProjectFacts {
 
 extension SubscriptDeclSyntax {
   /// The statements of the getter.
-  fileprivate var getter: CodeBlockItemListSyntax? {
-    switch accessorBlock?.accessors {
+  var getter: CodeBlockItemListSyntax? { accessorBlock?.statementsOfGetter }
+}
+
+extension AccessorBlockSyntax {
+  /// The statements of the getter, whatever stands beside it.
+  var statementsOfGetter: CodeBlockItemListSyntax? {
+    switch accessors {
     case .getter(let statements): statements
     case .accessors(let accessors):
       accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
-    case nil: nil
     }
   }
 }

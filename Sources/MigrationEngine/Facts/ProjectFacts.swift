@@ -79,6 +79,20 @@ struct ProjectFacts: Sendable {
     overloads { CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } }) }
   }
   private let overloads = Memo<[CodableOverload]>()
+  /// Every subscript that the project declares, with the full name of the type that has it, or of one of another module.
+  /// Those of a copy of SwiftyJSON are left out.
+  var subscripts: [(owner: String, node: SubscriptDeclSyntax)] {
+    declaredSubscripts {
+      let own = types.filter { !vendoredFiles.contains($0.file) }.map { ($0.name, $0.memberBlock) }
+      let added = extensions.filter { !vendoredFiles.contains($0.file) }.map { ($0.extended, $0.node.memberBlock) }
+      return (own + added).flatMap { owner, block in
+        block.members.compactMap { member in member.decl.as(SubscriptDeclSyntax.self).map { (owner, $0) } }
+      }
+    }
+  }
+  /// Which declarations have side effects, as far as it was asked.
+  let purity = PurityRecords()
+  private let declaredSubscripts = Memo<[(owner: String, node: SubscriptDeclSyntax)]>()
   /// The names of the cases of all enumerations.
   var caseNames: Set<String> {
     enumerationCases {

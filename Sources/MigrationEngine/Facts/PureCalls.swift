@@ -1,19 +1,34 @@
 import SwiftSyntax
 
-/// Checks whether all calls in a piece of code are known to have no side effects.
+/// Checks whether all calls in a piece of code are known to have no side effects, those of getters, subscripts and operators
+/// too.
 final class PureCalls: SyntaxVisitor {
   /// The first call or assignment that may have another effect.
   private(set) var impure: Syntax?
   /// Whether there is none.
   var areAll: Bool { impure == nil }
-  private let project: ProjectFacts
+  /// Whether a variable of the project is read that other code may change.
+  private(set) var readsVariables = false
+  let project: ProjectFacts
   /// The functions on the path from the outermost to the one that contains the code.
   private let callers: [Syntax]
   /// The properties that the code may fill, where it is in an initializer.
   private let ownProperties: Set<String>
+  /// The functions of which nothing but good was assumed, because they are looked at already.
+  private var assumed: Set<SyntaxIdentifier> = []
+  private let search: Search
 
-  private init(project: ProjectFacts, callers: [Syntax], ownProperties: Set<String>) {
+  /// What was found on the way, from the outermost code on.
+  private final class Search {
+    /// The functions that are pure if others are that are still looked at.
+    var open: [SyntaxIdentifier: (assumed: Set<SyntaxIdentifier>, readsVariables: Bool)] = [:]
+    /// Whether something was not looked at, because it is too deep.
+    var isCut = false
+  }
+
+  private init(project: ProjectFacts, callers: [Syntax], ownProperties: Set<String>, _ search: Search = Search()) {
     self.project = project
+    self.search = search
     self.callers = callers
     self.ownProperties = ownProperties
     super.init(viewMode: .sourceAccurate)
@@ -24,12 +39,19 @@ final class PureCalls: SyntaxVisitor {
     self.init(project: project, callers: [member], ownProperties: Self.properties(of: type, in: project))
   }
 
-  private static let types: Set = [
+  /// Whether making a model of a document may have side effects.
+  static func mayAct(making model: TypeFacts, in project: ProjectFacts) -> Bool {
+    let labels = project.documentInitializer(of: model.name)?.node.signature.parameterClause.parameters
+      .map(\.argumentLabel)
+    return !PureCalls(project: project, callers: [], ownProperties: []).doInitializersNothingElse(of: [model], labels)
+  }
+
+  static let types: Set = [
     "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CLLocation", "CLLocationCoordinate2D", "Calendar",
-    "Character", "CharacterSet", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "Dictionary", "Double",
+    "Character", "CharacterSet", "ClosedRange", "Data", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "Dictionary", "Double",
     "Float", "ISO8601DateFormatter", "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8", "JSON", "Locale",
     "Measurement", "NSAttributedString", "NSCalendar", "NSDateFormatter", "NSDecimalNumber", "NSLocale", "NSNumber",
-    "NSNumberFormatter", "NSRange", "NSString", "NSTimeZone", "NSURL", "NSURLComponents", "NumberFormatter", "Set",
+    "NSNumberFormatter", "NSRange", "NSString", "NSTimeZone", "NSURL", "NSURLComponents", "NumberFormatter", "Range", "Set",
     "String", "TimeInterval", "TimeZone", "UIColor", "UIFont", "UIImage", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
     "URL", "URLComponents",
   ]
@@ -62,6 +84,7 @@ final class PureCalls: SyntaxVisitor {
   private static let changes: Set = ["append", "insert", "updateValue"]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard areAll else { return .skipChildren }
     if !isPure(node) || !node.arguments.allSatisfy({ isPure(given: $0.expression) }) {
       impure = impure ?? Syntax(node)
     }
@@ -78,13 +101,13 @@ final class PureCalls: SyntaxVisitor {
       {
         return isPure
       }
-      return project.functions(named: name).isEmpty || doesNothingElse(name)
+      return functions(named: name).isEmpty || doesNothingElse(name)
     }
     guard let reference = argument.as(DeclReferenceExprSyntax.self),
       case .none = reference.localBinding(of: reference.baseName.text)
     else { return true }
     let name = reference.baseName.text
-    return project.functions(named: name).isEmpty || doesNothingElse(name)
+    return functions(named: name).isEmpty || doesNothingElse(name)
   }
 
   /// Returns whether a name is a parameter of the function that contains the code. Its argument was checked there.
@@ -106,8 +129,10 @@ final class PureCalls: SyntaxVisitor {
         return doInitializersNothingElse(
           of: project.types(withSimpleName: name), call.arguments.map(\.label?.text))
       }
-      guard project.functions(named: name).isEmpty else { return doesNothingElse(name) }
+      guard functions(named: name).isEmpty else { return doesNothingElse(name) }
+      // In an extension, a method of what is extended.
       return Self.types.contains(name) || Self.functions.contains(name)
+        || call.enclosing(ExtensionDeclSyntax.self) != nil && Self.methods.contains(name)
     }
     guard let access = called.as(MemberAccessExprSyntax.self) else {
       return called.is(ArrayExprSyntax.self) || called.is(DictionaryExprSyntax.self)
@@ -124,7 +149,7 @@ final class PureCalls: SyntaxVisitor {
       return doInitializersNothingElse(of: [made], call.arguments.map(\.label?.text))
     }
     if Self.labelled[name]?.contains(call.arguments.first?.label?.text ?? "") == true,
-      project.functions(named: name).isEmpty
+      functions(named: name).isEmpty
     {
       return true
     }
@@ -135,20 +160,32 @@ final class PureCalls: SyntaxVisitor {
 
   // MARK: The project's own
 
-  private static let maximumDepth = 5
+  private static let maximumDepth = 50
 
-  private func doesNothingElse(_ function: String) -> Bool { doNothingElse(project.functions(named: function)) }
+  /// The functions of a name, without those of a copy of SwiftyJSON.
+  private func functions(named name: String) -> [FunctionFacts] {
+    project.functions(named: name).filter { !project.vendoredFiles.contains($0.file) }
+  }
+
+  private func doesNothingElse(_ function: String) -> Bool { doNothingElse(functions(named: function)) }
 
   private func doNothingElse(_ functions: [FunctionFacts]) -> Bool {
-    !functions.isEmpty && functions.allSatisfy { isPure(Syntax($0.node), $0.node.body) }
+    !functions.isEmpty
+      && functions.allSatisfy { isPure(Syntax($0.node), $0.node.body) && areDefaultsPure($0.parameters) }
+  }
+
+  /// Whether the values that parameters have where a call gives none have no side effects.
+  private func areDefaultsPure(_ parameters: FunctionParameterListSyntax) -> Bool {
+    let values = parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
+    return values.isEmpty || isPure(Syntax(parameters), running: values)
   }
 
   /// Returns the functions that a call on a value may mean: those of one type where it is called on that type.
   private func functions(named name: String, of base: ExprSyntax?) -> [FunctionFacts] {
-    let all = project.functions(named: name)
-    guard let base, base.isTypeName(in: project), let type = base.dottedName else { return all }
-    let owner = project.resolve(type, in: base.enclosingTypeName)?.name ?? type
-    let own = all.filter { $0.owner == owner }
+    let all = functions(named: name)
+    guard let base else { return all }
+    // What a protocol asks for is one of these.
+    let own = all.filter { $0.node.body != nil && mayBelong($0.owner, to: base) }
     // It may be inherited.
     return own.isEmpty ? all : own
   }
@@ -173,7 +210,10 @@ final class PureCalls: SyntaxVisitor {
           let own = Self.properties(of: owner.name, in: project)
           let all = project.initializers(of: owner.name)
           let called = owner.name == type.name ? all.filter { $0.labels == labels } : []
-          return (called.isEmpty ? all : called).allSatisfy { isPure(Syntax($0.node), $0.node.body, own) }
+          return (called.isEmpty ? all : called).allSatisfy { initializer in
+            isPure(Syntax(initializer.node), initializer.node.body, own)
+              && areDefaultsPure(initializer.node.signature.parameterClause.parameters)
+          }
             && doPropertiesBeginWithoutEffect(of: owner)
         }
       }
@@ -198,7 +238,7 @@ final class PureCalls: SyntaxVisitor {
   private func isCase(_ access: MemberAccessExprSyntax) -> Bool {
     let name = access.declName.baseName.text
     guard let base = access.base else {
-      return project.functions(named: name).isEmpty && project.properties(named: name).isEmpty
+      return functions(named: name).isEmpty && project.properties(named: name).isEmpty
         && project.caseNames.contains(name)
     }
     guard let type = base.dottedName.flatMap({ project.resolve($0, in: access.enclosingTypeName) }) else {
@@ -211,12 +251,96 @@ final class PureCalls: SyntaxVisitor {
     body.map { isPure(node, running: [Syntax($0)], own) } ?? false
   }
 
-  /// Returns whether code of a declaration has no side effects; false where that would go round in circles, or too deep.
+  /// Returns whether code of a declaration has no side effects; false where that would go too deep. What goes round in
+  /// circles is looked at where it begins.
   private func isPure(_ node: Syntax, running code: [Syntax], _ own: Set<String> = []) -> Bool {
-    guard callers.count < Self.maximumDepth, !callers.contains(where: { $0.id == node.id }) else { return false }
-    let calls = PureCalls(project: project, callers: callers + [node], ownProperties: own)
+    if callers.contains(where: { $0.id == node.id }) {
+      assumed.insert(node.id)
+      return true
+    }
+    if let known = project.purity.of(node.id) {
+      readsVariables = readsVariables || known.readsVariables
+      return known.isPure
+    }
+    if let open = search.open[node.id] {
+      assumed.formUnion(open.assumed)
+      readsVariables = readsVariables || open.readsVariables
+      return true
+    }
+    guard callers.count < Self.maximumDepth else {
+      search.isCut = true
+      return false
+    }
+    let calls = PureCalls(project: project, callers: callers + [node], ownProperties: own, search)
     for part in code { calls.walk(part) }
-    return calls.areAll
+    readsVariables = readsVariables || calls.readsVariables
+    assumed.formUnion(calls.assumed.subtracting([node.id]))
+    let found = Purity(isPure: calls.areAll, readsVariables: calls.readsVariables)
+    if !found.isPure {
+      // So is what was on the way here; the rest is looked at again when it is asked for.
+      search.open = [:]
+      if !search.isCut { project.purity.note(found, of: node.id) }
+    } else if calls.assumed.isSubset(of: [node.id]) {
+      project.purity.note(found, of: node.id)
+      for (other, open) in search.open where open.assumed.isSubset(of: [node.id]) {
+        project.purity.note(found, of: other)
+        search.open[other] = nil
+      }
+    } else {
+      search.open[node.id] = (calls.assumed, calls.readsVariables)
+    }
+    return found.isPure
+  }
+
+  // MARK: Reads
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard areAll else { return .skipChildren }
+    for property in properties(namedBy: node) {
+      if property.isComputed {
+        let isHarmless = property.getter.map { isPure(Syntax(property.declaration), running: [Syntax($0)]) } ?? true
+        if !isHarmless { impure = impure ?? Syntax(node) }
+      } else if property.declaration.bindingSpecifier.tokenKind == .keyword(.var) {
+        let base = node.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+        let isOwn = ownProperties.contains(property.name) && [nil, "self"].contains(node.isMemberName ? base : nil)
+        readsVariables = readsVariables || !isOwn
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard areAll else { return .skipChildren }
+    let arePure = subscripts(calledBy: node).allSatisfy { found in
+      found.getter.map { isPure(Syntax(found), running: [Syntax($0)]) } ?? true
+    }
+    if !arePure { impure = impure ?? Syntax(node) }
+    return .visitChildren
+  }
+
+  /// The condition of an `#if` is no code.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind { visit(operator: node.operator) }
+
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind { visit(operator: node.operator) }
+
+  override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind { visit(operator: node.operator) }
+
+  /// The operators of the standard library, which nobody gives side effects.
+  private static let operators: Set = [
+    "!", "!=", "!==", "%", "%=", "&", "&&", "*", "*=", "+", "+=", "-", "-=", "...", "..<", "/", "/=", "<", "<<", "<=", "==",
+    "===", ">", ">=", ">>", "??", "^", "|", "||", "~", "~=",
+  ]
+
+  private func visit(operator sign: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard areAll, !Self.operators.contains(sign.text) else { return .visitChildren }
+    let found = functions(named: sign.text)
+    if !found.isEmpty, !doNothingElse(found) { impure = impure ?? Syntax(sign) }
+    return .visitChildren
   }
 
   // MARK: What changes

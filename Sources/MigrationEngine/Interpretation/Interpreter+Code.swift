@@ -39,8 +39,18 @@ extension Interpreter {
     collector.interpreter.isInCode = true
     guard let pieces = collector.pieces(of: node)?.withoutSpaceAtEnd else { return nil }
     // The statements run in their order; in one of them, the order of two calls is not known here.
-    let effect = calls.impure.map { _ in state.statement }
+    let effect = !calls.areAll || calls.readsVariables && mayChangeVariables ? state.statement : nil
     return (pieces, (collector.isThrowing, collector.mayStop, effect))
+  }
+
+  /// Whether something in the body may have side effects, so that it matters when variables are read. Asked for once.
+  private var mayChangeVariables: Bool {
+    changesVariables {
+      guard let body = initializer.body else { return false }
+      let calls = PureCalls(project: project, in: Syntax(initializer), of: type)
+      calls.walk(body)
+      return !calls.areAll
+    }
   }
 
   /// Runs an assignment to a member of a local object: `formatter.dateFormat = "y"`.

@@ -25,6 +25,8 @@ struct Interpreter {
   var callsHelpers = false
   /// The other code that the reading depends on.
   let dependencies = Dependencies()
+  /// Whether something in the body may have side effects; see `mayChangeVariables`.
+  let changesVariables = Memo<Bool>()
 
   /// Whether values that only a rule can give are understood: those that may stop the program, and expressions that are
   /// not understood, where they have no side effects.
@@ -112,7 +114,11 @@ struct Interpreter {
     /// A statement of the body, for the end of a reason.
     func quoted(_ statement: Int?) -> String { statement.map { ": `\(Array(body.statements)[$0].excerpt)`" } ?? "" }
     // Which comes first would matter.
-    let effects = properties.flatMap { end.properties[$0.name]?.effects ?? [] }
+    let effects = properties.flatMap { property -> [Int] in
+      guard let value = end.properties[property.name] else { return [] }
+      let own = value.effects
+      return own.isEmpty && makesWithEffects(value) ? [end.origins[property.name] ?? 0] : own
+    }
     let isInTurns = end.properties.values.flatMap(\.nested).contains { value in
       if case .elements(_, let each, _) = value { !each.effects.isEmpty } else { false }
     }
@@ -187,7 +193,19 @@ struct Interpreter {
       let isVariable = property.declaration.bindingSpecifier.tokenKind == .keyword(.var)
       return isVariable && property.type?.isOptional == true ? .none : .unset
     }
-    return (try? self.value(of: value, in: State())) ?? .initial(property: property.name)
+    // What has side effects runs once, where it stands.
+    guard let found = try? self.value(of: value, in: State()), found.effects.isEmpty else {
+      return .initial(property: property.name)
+    }
+    return found
+  }
+
+  /// Whether making a model that is in a value may do more.
+  private func makesWithEffects(_ value: Value) -> Bool {
+    value.nested.contains { part in
+      guard case .model(let name, _, _) = part else { return false }
+      return project.type(named: name).map { PureCalls.mayAct(making: $0, in: project) } ?? false
+    }
   }
 
   /// The value of a literal, or of an empty array; nil for other expressions.

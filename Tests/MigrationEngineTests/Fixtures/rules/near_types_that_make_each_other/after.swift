@@ -1,4 +1,4 @@
-// reason: code that may do more than give a value would run in another order
+// reason: may hold one object
 import Bridge
 
 class Left { lazy var right = Right() }

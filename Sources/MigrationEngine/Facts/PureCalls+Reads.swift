@@ -1,0 +1,97 @@
+import Foundation
+import SwiftSyntax
+
+/// The declarations of the project that a read may mean.
+extension PureCalls {
+  /// Returns the properties that a name in an expression may mean: those of the type that it is read from, where that is
+  /// certain.
+  func properties(namedBy node: DeclReferenceExprSyntax) -> [PropertyFacts] {
+    let all = project.properties(named: node.baseName.text).filter { !project.vendoredFiles.contains($0.file) }
+    guard !all.isEmpty else { return [] }
+    if node.isMemberName, let access = node.parent?.as(MemberAccessExprSyntax.self) {
+      guard let base = access.base else { return all.filter(\.isStatic) }
+      return all.filter { mayBelong($0.owner, to: base) }
+    }
+    // A component of a key path.
+    guard node.parent?.is(KeyPathPropertyComponentSyntax.self) != true else { return all }
+    guard case .none = node.localBinding(of: node.baseName.text) else { return [] }
+    let scope = node.enclosingTypeName.map { project.resolve($0, in: nil)?.name ?? $0 }
+    return all.filter { property in
+      property.owner.map { owner in scope.map { isMember(of: owner, $0) } ?? false } ?? true
+    }
+  }
+
+  /// Returns the subscripts that an access may call, by its labels and by the type that it is called on.
+  func subscripts(calledBy access: SubscriptCallExprSyntax) -> [SubscriptDeclSyntax] {
+    let labels = access.arguments.map(\.label?.text)
+    return project.subscripts.filter { owner, node in
+      node.parameterClause.parameters.map(\.subscriptLabel) == labels && mayBelong(owner, to: access.calledExpression)
+    }.map(\.node)
+  }
+
+  /// Whether a member of a type may be one of a value, or of the type that an expression names.
+  func mayBelong(_ owner: String?, to base: ExprSyntax) -> Bool {
+    guard let owner else { return false }
+    if base.isTypeName(in: project), let name = base.dottedName {
+      return isMember(of: owner, project.resolve(name, in: base.enclosingTypeName)?.name ?? name)
+    }
+    var root = base
+    while let access = root.as(SubscriptCallExprSyntax.self) { root = access.calledExpression }
+    let types = ExpressionTypes(facts: project)
+    // What is under a key of a document is one.
+    let type = types.type(of: base) ?? types.type(of: root).flatMap { $0 == .external("JSON") ? $0 : nil }
+    switch type?.unwrapped {
+    case .project(let name)?: return isMember(of: owner, name)
+    case .external(let name)?: return owner == name || mayBeProtocol(owner)
+    case .array?: return owner == "Array" || mayBeProtocol(owner)
+    case .dictionary?: return owner == "Dictionary" || mayBeProtocol(owner)
+    case .optional?, nil: return true
+    }
+  }
+
+  /// Whether what a type or protocol has is a member of another type, too.
+  private func isMember(of owner: String, _ type: String) -> Bool {
+    let lineage = project.lineage(of: type)
+    return lineage.contains(owner) || mayBeProtocol(owner)
+      // A class of another module.
+      || lineage.contains { project.type(named: $0)?.inherited.contains(owner) == true }
+  }
+
+  /// Whether a name is that of a protocol, or may be: one of another module whose types are not known.
+  private func mayBeProtocol(_ owner: String) -> Bool {
+    if let found = project.type(named: owner) { return found.kind == .protocolType }
+    return !Self.types.contains(owner) && !["CG", "CL", "NS", "UI"].contains { owner.hasPrefix($0) }
+  }
+}
+
+extension PropertyFacts {
+  /// The statements of the getter.
+  var getter: CodeBlockItemListSyntax? {
+    declaration.bindings.first { $0.pattern.trimmedDescription == name }?.accessorBlock?.statementsOfGetter
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// The label of an argument for the parameter of a subscript.
+  fileprivate var subscriptLabel: String? { secondName == nil || firstName.text == "_" ? nil : firstName.text }
+}
+
+/// What running the code of a declaration does.
+struct Purity: Sendable {
+  /// Whether it is known to have no side effects.
+  let isPure: Bool
+  /// Whether it reads a variable that other code may change.
+  let readsVariables: Bool
+}
+
+/// The purity of declarations that was asked for.
+///
+/// `@unchecked Sendable`: every access to the variable holds the lock.
+final class PurityRecords: @unchecked Sendable {
+  private let lock = NSLock()
+  private var known: [SyntaxIdentifier: Purity] = [:]
+
+  func of(_ node: SyntaxIdentifier) -> Purity? { lock.withLock { known[node] } }
+
+  func note(_ purity: Purity, of node: SyntaxIdentifier) { lock.withLock { known[node] = purity } }
+}
