@@ -9,11 +9,11 @@ extension PureCalls {
     let all = project.properties(named: node.baseName.text).filter { !project.vendoredFiles.contains($0.file) }
     guard !all.isEmpty else { return [] }
     if node.isMemberName, let access = node.parent?.as(MemberAccessExprSyntax.self) {
-      guard let base = access.base else { return all.filter(\.isStatic) }
+      guard let base = access.base else { return trustsOthers ? [] : all.filter(\.isStatic) }
       return all.filter { mayBelong($0.owner, to: base) }
     }
     // A component of a key path.
-    guard node.parent?.is(KeyPathPropertyComponentSyntax.self) != true else { return all }
+    guard node.parent?.is(KeyPathPropertyComponentSyntax.self) != true else { return trustsOthers ? [] : all }
     guard case .none = node.localBinding(of: node.baseName.text) else { return [] }
     let scope = node.enclosingTypeName.map { project.resolve($0, in: nil)?.name ?? $0 }
     return all.filter { property in
@@ -45,7 +45,7 @@ extension PureCalls {
     case .external(let name)?: return owner == name || mayBeProtocol(owner)
     case .array?: return owner == "Array" || mayBeProtocol(owner)
     case .dictionary?: return owner == "Dictionary" || mayBeProtocol(owner)
-    case .optional?, nil: return true
+    case .optional?, nil: return !trustsOthers
     }
   }
 

@@ -14,6 +14,9 @@ final class PureCalls: SyntaxVisitor {
   private let callers: [Syntax]
   /// The properties that the code may fill, where it is in an initializer.
   private let ownProperties: Set<String>
+  /// Whether what is not known is taken to have no side effects: functions of other modules, members of what has a type
+  /// that is not known.
+  let trustsOthers: Bool
   /// The functions of which nothing but good was assumed, because they are looked at already.
   private var assumed: Set<SyntaxIdentifier> = []
   private let search: Search
@@ -26,8 +29,12 @@ final class PureCalls: SyntaxVisitor {
     var isCut = false
   }
 
-  private init(project: ProjectFacts, callers: [Syntax], ownProperties: Set<String>, _ search: Search = Search()) {
+  private init(
+    project: ProjectFacts, callers: [Syntax], ownProperties: Set<String>, trustsOthers: Bool = false,
+    _ search: Search = Search()
+  ) {
     self.project = project
+    self.trustsOthers = trustsOthers
     self.search = search
     self.callers = callers
     self.ownProperties = ownProperties
@@ -39,11 +46,12 @@ final class PureCalls: SyntaxVisitor {
     self.init(project: project, callers: [member], ownProperties: Self.properties(of: type, in: project))
   }
 
-  /// Whether making a model of a document may have side effects.
-  static func mayAct(making model: TypeFacts, in project: ProjectFacts) -> Bool {
+  /// Whether making a model of a document changes something of the project's.
+  static func changesSomething(making model: TypeFacts, in project: ProjectFacts) -> Bool {
     let labels = project.documentInitializer(of: model.name)?.node.signature.parameterClause.parameters
       .map(\.argumentLabel)
-    return !PureCalls(project: project, callers: [], ownProperties: []).doInitializersNothingElse(of: [model], labels)
+    let calls = PureCalls(project: project, callers: [], ownProperties: [], trustsOthers: true)
+    return !calls.doInitializersNothingElse(of: [model], labels)
   }
 
   static let types: Set = [
@@ -81,7 +89,10 @@ final class PureCalls: SyntaxVisitor {
   ]
 
   /// Methods that change the collection that they are called on.
-  private static let changes: Set = ["append", "insert", "updateValue"]
+  private static let changes: Set = [
+    "append", "formIntersection", "formUnion", "insert", "merge", "popLast", "remove", "removeAll", "removeFirst",
+    "removeLast", "removeValue", "reserveCapacity", "reverse", "sort", "subtract", "swapAt", "toggle", "updateValue",
+  ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard areAll else { return .skipChildren }
@@ -121,7 +132,9 @@ final class PureCalls: SyntaxVisitor {
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if isParameter(name) { return true }
       // Without arguments it is the time at which it runs.
-      if name == "Date" || name == "NSDate" { return !call.arguments.isEmpty && !project.isDeclaredHere(name) }
+      if name == "Date" || name == "NSDate" {
+        return (trustsOthers || !call.arguments.isEmpty) && !project.isDeclaredHere(name)
+      }
       if let label = call.arguments.only?.label?.text, label == "rawValue" {
         return project.types(withSimpleName: name).allSatisfy { $0.kind == .enumeration }
       }
@@ -131,11 +144,11 @@ final class PureCalls: SyntaxVisitor {
       }
       guard functions(named: name).isEmpty else { return doesNothingElse(name) }
       // In an extension, a method of what is extended.
-      return Self.types.contains(name) || Self.functions.contains(name)
+      return trustsOthers || Self.types.contains(name) || Self.functions.contains(name)
         || call.enclosing(ExtensionDeclSyntax.self) != nil && Self.methods.contains(name)
     }
     guard let access = called.as(MemberAccessExprSyntax.self) else {
-      return called.is(ArrayExprSyntax.self) || called.is(DictionaryExprSyntax.self)
+      return trustsOthers || called.is(ArrayExprSyntax.self) || called.is(DictionaryExprSyntax.self)
     }
     let name = access.declName.baseName.text
     if isCase(access) { return true }
@@ -143,7 +156,7 @@ final class PureCalls: SyntaxVisitor {
       if ["self", "super"].contains(base) { return isPure(delegating: call, to: base) }
       if let isPure = isPure(making: base, in: call.enclosingTypeName) { return isPure }
       let isDate = ["Date", "NSDate"].contains(base) && !call.arguments.isEmpty
-      return Self.types.contains(base) || isDate
+      return trustsOthers || Self.types.contains(base) || isDate
     }
     if let made = called.dottedName.flatMap({ project.resolve($0, in: call.enclosingTypeName) }) {
       return doInitializersNothingElse(of: [made], call.arguments.map(\.label?.text))
@@ -155,7 +168,8 @@ final class PureCalls: SyntaxVisitor {
     }
     let found = functions(named: name, of: access.base).filter { $0.mayBeCalled(by: call) }
     guard found.isEmpty else { return doNothingElse(found) }
-    return Self.changes.contains(name) ? access.base.map(isOwn) ?? false : Self.methods.contains(name)
+    if Self.changes.contains(name) { return access.base.map(isOwn) ?? false }
+    return trustsOthers || Self.methods.contains(name)
   }
 
   // MARK: The project's own
@@ -187,7 +201,7 @@ final class PureCalls: SyntaxVisitor {
     // What a protocol asks for is one of these.
     let own = all.filter { $0.node.body != nil && mayBelong($0.owner, to: base) }
     // It may be inherited.
-    return own.isEmpty ? all : own
+    return own.isEmpty && !trustsOthers ? all : own
   }
 
   /// Returns whether making a value of a type of the project has no side effects; nil for types of other modules.
@@ -231,7 +245,7 @@ final class PureCalls: SyntaxVisitor {
     let labels = call.arguments.map(\.label?.text)
     if base == "self" { return doInitializersNothingElse(of: [type], labels) }
     if let superclass = project.superclass(of: type.name) { return doInitializersNothingElse(of: [superclass], labels) }
-    return type.inherited.first == "NSObject" && call.arguments.isEmpty
+    return trustsOthers || type.inherited.first == "NSObject" && call.arguments.isEmpty
   }
 
   /// Whether a member is a case of an enumeration of the project: `.custom("yyyy")`, `Format.custom("yyyy")`.
@@ -248,7 +262,7 @@ final class PureCalls: SyntaxVisitor {
   }
 
   private func isPure(_ node: Syntax, _ body: CodeBlockSyntax?, _ own: Set<String> = []) -> Bool {
-    body.map { isPure(node, running: [Syntax($0)], own) } ?? false
+    body.map { isPure(node, running: [Syntax($0)], own) } ?? trustsOthers
   }
 
   /// Returns whether code of a declaration has no side effects; false where that would go too deep. What goes round in
@@ -258,7 +272,7 @@ final class PureCalls: SyntaxVisitor {
       assumed.insert(node.id)
       return true
     }
-    if let known = project.purity.of(node.id) {
+    if let known = records.of(node.id) {
       readsVariables = readsVariables || known.readsVariables
       return known.isPure
     }
@@ -271,7 +285,8 @@ final class PureCalls: SyntaxVisitor {
       search.isCut = true
       return false
     }
-    let calls = PureCalls(project: project, callers: callers + [node], ownProperties: own, search)
+    let calls = PureCalls(
+      project: project, callers: callers + [node], ownProperties: own, trustsOthers: trustsOthers, search)
     for part in code { calls.walk(part) }
     readsVariables = readsVariables || calls.readsVariables
     assumed.formUnion(calls.assumed.subtracting([node.id]))
@@ -279,11 +294,11 @@ final class PureCalls: SyntaxVisitor {
     if !found.isPure {
       // So is what was on the way here; the rest is looked at again when it is asked for.
       search.open = [:]
-      if !search.isCut { project.purity.note(found, of: node.id) }
+      if !search.isCut { records.note(found, of: node.id) }
     } else if calls.assumed.isSubset(of: [node.id]) {
-      project.purity.note(found, of: node.id)
+      records.note(found, of: node.id)
       for (other, open) in search.open where open.assumed.isSubset(of: [node.id]) {
-        project.purity.note(found, of: other)
+        records.note(found, of: other)
         search.open[other] = nil
       }
     } else {
@@ -292,13 +307,15 @@ final class PureCalls: SyntaxVisitor {
     return found.isPure
   }
 
+  private var records: PurityRecords { trustsOthers ? project.changes : project.purity }
+
   // MARK: Reads
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     guard areAll else { return .skipChildren }
     for property in properties(namedBy: node) {
       if property.isComputed {
-        let isHarmless = property.getter.map { isPure(Syntax(property.declaration), running: [Syntax($0)]) } ?? true
+        let isHarmless = property.getter.map { isPure(Syntax($0), running: [Syntax($0)]) } ?? true
         if !isHarmless { impure = impure ?? Syntax(node) }
       } else if property.declaration.bindingSpecifier.tokenKind == .keyword(.var) {
         let base = node.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
@@ -352,8 +369,8 @@ final class PureCalls: SyntaxVisitor {
   }
 
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-    impure = impure ?? Syntax(node)
-    return .skipChildren
+    if !isOwn(node.expression) { impure = impure ?? Syntax(node) }
+    return .visitChildren
   }
 
   /// Returns whether a place is a local name of the code, or a property of the new value.

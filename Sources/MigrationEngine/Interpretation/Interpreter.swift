@@ -200,11 +200,11 @@ struct Interpreter {
     return found
   }
 
-  /// Whether making a model that is in a value may do more.
+  /// Whether making a model that is in a value does more.
   private func makesWithEffects(_ value: Value) -> Bool {
     value.nested.contains { part in
       guard case .model(let name, _, _) = part else { return false }
-      return project.type(named: name).map { PureCalls.mayAct(making: $0, in: project) } ?? false
+      return project.type(named: name).map { PureCalls.changesSomething(making: $0, in: project) } ?? false
     }
   }
 
