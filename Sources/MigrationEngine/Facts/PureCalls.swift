@@ -54,46 +54,6 @@ final class PureCalls: SyntaxVisitor {
     return !calls.doInitializersNothingElse(of: [model], labels)
   }
 
-  static let types: Set = [
-    "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CLLocation", "CLLocationCoordinate2D", "Calendar",
-    "Character", "CharacterSet", "ClosedRange", "Data", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "Dictionary", "Double",
-    "Float", "ISO8601DateFormatter", "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8", "JSON", "Locale",
-    "Measurement", "NSAttributedString", "NSCalendar", "NSDateFormatter", "NSDecimalNumber", "NSLocale", "NSNumber",
-    "NSNumberFormatter", "NSRange", "NSString", "NSTimeZone", "NSURL", "NSURLComponents", "NumberFormatter", "Range", "Set",
-    "String", "TimeInterval", "TimeZone", "UIColor", "UIFont", "UIImage", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-    "URL", "URLComponents",
-  ]
-
-  /// Methods of the platform, under their names of Swift 2 too.
-  private static let methods: Set = [
-    "addingPercentEncoding", "addingTimeInterval", "allSatisfy", "appending", "appendingPathComponent", "compactMap",
-    "compactMapValues", "component", "components", "componentsSeparatedByString", "contains", "containsString", "date",
-    "dateComponents", "dateFromString", "dropFirst", "dropLast", "enumerated", "exists", "filter", "first",
-    "firstIndex", "flatMap", "hasPrefix", "hasSuffix", "index", "intersection", "joined", "last", "lastIndex",
-    "lowercased", "map", "mapValues", "max", "min", "number", "numberFromString", "prefix", "range", "rawString",
-    "reduce", "replacingOccurrences", "reversed", "rounded", "sorted", "split", "startOfDay", "starts", "string",
-    "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet", "stringFromDate", "stringFromNumber",
-    "subtracting", "suffix", "timeIntervalSince", "trimmingCharacters", "union", "uppercased",
-  ]
-
-  /// Methods of texts whose first labels tell them from others of the name.
-  private static let labelled: [String: Set<String>] = [
-    "data": ["using"], "padding": ["toLength"], "substring": ["from", "to", "with"],
-  ]
-
-  /// Functions of the standard library, and of the platform.
-  private static let functions: Set = [
-    "CGPointMake", "CGRectMake", "CGSizeMake", "CLLocationCoordinate2DMake", "NSLocalizedString", "NSMakeRange", "abs",
-    "atan2", "ceil", "cos", "exp", "fabs", "floor", "fmod", "hypot", "log", "log10", "log2", "max", "min", "pow",
-    "repeatElement", "round", "sin", "sqrt", "stride", "tan", "trunc", "zip",
-  ]
-
-  /// Methods that change the collection that they are called on.
-  private static let changes: Set = [
-    "append", "formIntersection", "formUnion", "insert", "merge", "popLast", "remove", "removeAll", "removeFirst",
-    "removeLast", "removeValue", "reserveCapacity", "reverse", "sort", "subtract", "swapAt", "toggle", "updateValue",
-  ]
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard areAll else { return .skipChildren }
     if !isPure(node) || !node.arguments.allSatisfy({ isPure(given: $0.expression) }) {
@@ -346,12 +306,6 @@ final class PureCalls: SyntaxVisitor {
   override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind { visit(operator: node.operator) }
 
   override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind { visit(operator: node.operator) }
-
-  /// The operators of the standard library, which nobody gives side effects.
-  private static let operators: Set = [
-    "!", "!=", "!==", "%", "%=", "&", "&&", "*", "*=", "+", "+=", "-", "-=", "...", "..<", "/", "/=", "<", "<<", "<=", "==",
-    "===", ">", ">=", ">>", "??", "^", "|", "||", "~", "~=",
-  ]
 
   private func visit(operator sign: TokenSyntax) -> SyntaxVisitorContinueKind {
     guard areAll, !Self.operators.contains(sign.text) else { return .visitChildren }

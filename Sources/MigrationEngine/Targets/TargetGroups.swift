@@ -49,7 +49,11 @@ struct TargetGroups {
 
   private init(of tree: SourceTree, twins: [Set<Int>]) {
     self.twins = twins
-    let (targets, names) = Parallel.both { ProjectTargets(in: tree.projectFolders) } _: { FileNames.all(in: tree) }
+    let (targets, names) = Parallel.both {
+      ProjectTargets(in: tree.projectFolders)
+    } _: {
+      FileNames.all(in: tree)
+    }
     projects = targets.projects
     units = SourceUnit.all(in: tree, targets, names, twins: twins)
   }

@@ -207,7 +207,8 @@ struct LoadingTests {
     let folder = try TemporaryFolder()
     try folder.write(Self.model, to: "Model.swift")
     try folder.write("func f(_ x: Screen) { print(x.a) }\n", to: "other.swift")
-    let tree = try SourceTree.load(paths: [folder.url.path], contextPaths: [], extent: .migration(includingReads: true, treesUpTo: 0))
+    let tree = try SourceTree.load(
+      paths: [folder.url.path], contextPaths: [], extent: .migration(includingReads: true, treesUpTo: 0))
     #expect(tree.files.allSatisfy { !$0.isOutline })
   }
 
