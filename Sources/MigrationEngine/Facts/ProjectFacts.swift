@@ -90,11 +90,11 @@ struct ProjectFacts: Sendable {
       }
     }
   }
-  /// Which declarations have side effects, as far as it was asked.
-  let purity = PurityRecords()
-  /// Which declarations change something of the project's, as far as it was asked.
-  let changes = PurityRecords()
   private let declaredSubscripts = Memo<[(owner: String, node: SubscriptDeclSyntax)]>()
+  /// Which declarations may have side effects, as far as it was asked.
+  let purity = PurityRecords()
+  /// Which declarations are known to have side effects, as far as it was asked.
+  let knownEffects = PurityRecords()
   /// The names of the cases of all enumerations.
   var caseNames: Set<String> {
     enumerationCases {

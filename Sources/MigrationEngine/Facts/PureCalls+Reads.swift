@@ -41,18 +41,18 @@ extension PureCalls {
     // What is under a key of a document is one.
     let type = types.type(of: base) ?? types.type(of: root).flatMap { $0 == .external("JSON") ? $0 : nil }
     switch type?.unwrapped {
-    case .project(let name)?: return isMember(of: owner, name)
+    case .project(let name)? where project.type(named: name)?.kind != .protocolType: return isMember(of: owner, name)
     case .external(let name)?: return owner == name || mayBeProtocol(owner)
     case .array?: return owner == "Array" || mayBeProtocol(owner)
     case .dictionary?: return owner == "Dictionary" || mayBeProtocol(owner)
-    case .optional?, nil: return !trustsOthers
+    case .project?, .optional?, nil: return !trustsOthers
     }
   }
 
-  /// Whether what a type or protocol has is a member of another type, too.
+  /// Whether what a type or protocol has is a member of another type, too, or may be one of its subclasses.
   private func isMember(of owner: String, _ type: String) -> Bool {
     let lineage = project.lineage(of: type)
-    return lineage.contains(owner) || mayBeProtocol(owner)
+    return lineage.contains(owner) || project.lineage(of: owner).contains(type) || mayBeProtocol(owner)
       // A class of another module.
       || lineage.contains { project.type(named: $0)?.inherited.contains(owner) == true }
   }

@@ -46,8 +46,8 @@ final class PureCalls: SyntaxVisitor {
     self.init(project: project, callers: [member], ownProperties: Self.properties(of: type, in: project))
   }
 
-  /// Whether making a model of a document changes something of the project's.
-  static func changesSomething(making model: TypeFacts, in project: ProjectFacts) -> Bool {
+  /// Whether making a model of a document is known to have side effects.
+  static func isKnownToAct(making model: TypeFacts, in project: ProjectFacts) -> Bool {
     let labels = project.documentInitializer(of: model.name)?.node.signature.parameterClause.parameters
       .map(\.argumentLabel)
     let calls = PureCalls(project: project, callers: [], ownProperties: [], trustsOthers: true)
@@ -267,7 +267,7 @@ final class PureCalls: SyntaxVisitor {
     return found.isPure
   }
 
-  private var records: PurityRecords { trustsOthers ? project.changes : project.purity }
+  private var records: PurityRecords { trustsOthers ? project.knownEffects : project.purity }
 
   // MARK: Reads
 

@@ -204,7 +204,7 @@ struct Interpreter {
   private func makesWithEffects(_ value: Value) -> Bool {
     value.nested.contains { part in
       guard case .model(let name, _, _) = part else { return false }
-      return project.type(named: name).map { PureCalls.changesSomething(making: $0, in: project) } ?? false
+      return project.type(named: name).map { PureCalls.isKnownToAct(making: $0, in: project) } ?? false
     }
   }
 
