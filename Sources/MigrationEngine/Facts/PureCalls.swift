@@ -134,7 +134,8 @@ final class PureCalls: SyntaxVisitor {
 
   // MARK: The project's own
 
-  private static let maximumDepth = 50
+  /// Models may hold each other in long chains; a call in a call is looked at by recursion.
+  private static let maximumDepth = 500
 
   /// The functions of a name, without those of a copy of SwiftyJSON.
   private func functions(named name: String) -> [FunctionFacts] {

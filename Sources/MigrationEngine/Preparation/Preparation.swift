@@ -97,15 +97,19 @@ struct Preparation: Sendable {
   /// Finds the possible preparations.
   private static func candidates(in project: ProjectFacts) -> [Candidate] {
     let uses = FillingMethodUses(in: project)
-    return Parallel.map(project.types) { type in
-      let found =
-        mayBePrepared(type, in: project)
-        ? factoryCandidate(type, in: project) ?? dictionaryCandidate(type, in: project)
-          ?? parsingCandidate(type, in: project) ?? fillingCandidate(type, in: project, uses)
-          ?? outsideFactoryCandidate(type, in: project)
-        : superclassCandidate(type, in: project) ?? listCandidate(type, in: project)
-      return found.flatMap { project.loseComments($0.edits, isWithoutDeletions: true) ? nil : $0 }
-    }.compactMap(\.self)
+    // There are many types, and most need no look.
+    let parts = stride(from: 0, to: project.types.count, by: 64).map { project.types[$0...].prefix(64) }
+    return Parallel.map(parts) { types in
+      types.compactMap { type in
+        let found =
+          mayBePrepared(type, in: project)
+          ? factoryCandidate(type, in: project) ?? dictionaryCandidate(type, in: project)
+            ?? parsingCandidate(type, in: project) ?? fillingCandidate(type, in: project, uses)
+            ?? outsideFactoryCandidate(type, in: project)
+          : superclassCandidate(type, in: project) ?? listCandidate(type, in: project)
+        return found.flatMap { project.loseComments($0.edits, isWithoutDeletions: true) ? nil : $0 }
+      }
+    }.flatMap(\.self)
   }
 
   /// The lines that each type gets from code outside of it.
