@@ -1,4 +1,3 @@
-import Foundation
 import SwiftSyntax
 
 /// The declarations of the project that a read may mean.
@@ -10,7 +9,8 @@ extension PureCalls {
     guard !all.isEmpty else { return [] }
     if node.isMemberName, let access = node.parent?.as(MemberAccessExprSyntax.self) {
       guard let base = access.base else { return trustsOthers ? [] : all.filter(\.isStatic) }
-      return all.filter { mayBelong($0.owner, to: base) }
+      let isMember = membership(in: base)
+      return all.filter { $0.owner.map(isMember) ?? false }
     }
     // A component of a key path.
     guard node.parent?.is(KeyPathPropertyComponentSyntax.self) != true else { return trustsOthers ? [] : all }
@@ -24,28 +24,31 @@ extension PureCalls {
   /// Returns the subscripts that an access may call, by its labels and by the type that it is called on.
   func subscripts(calledBy access: SubscriptCallExprSyntax) -> [SubscriptDeclSyntax] {
     let labels = access.arguments.map(\.label?.text)
-    return project.subscripts.filter { owner, node in
-      node.parameterClause.parameters.map(\.subscriptLabel) == labels && mayBelong(owner, to: access.calledExpression)
-    }.map(\.node)
+    let found = project.subscripts.filter { $0.node.parameterClause.parameters.map(\.subscriptLabel) == labels }
+    guard !found.isEmpty else { return [] }
+    let isMember = membership(in: access.calledExpression)
+    return found.filter { isMember($0.owner) }.map(\.node)
   }
 
-  /// Whether a member of a type may be one of a value, or of the type that an expression names.
-  func mayBelong(_ owner: String?, to base: ExprSyntax) -> Bool {
-    guard let owner else { return false }
+  /// Returns a check whether what a type declares may be a member of an expression: of its value, or of the type that it
+  /// names. The expression's type is looked up once.
+  func membership(in base: ExprSyntax) -> (_ owner: String) -> Bool {
     if base.isTypeName(in: project), let name = base.dottedName {
-      return isMember(of: owner, project.resolve(name, in: base.enclosingTypeName)?.name ?? name)
+      let type = project.resolve(name, in: base.enclosingTypeName)?.name ?? name
+      return { [self] in isMember(of: $0, type) }
     }
     var root = base
     while let access = root.as(SubscriptCallExprSyntax.self) { root = access.calledExpression }
     let types = ExpressionTypes(facts: project)
-    // What is under a key of a document is one.
+    // A subscript of a JSON gives a JSON.
     let type = types.type(of: base) ?? types.type(of: root).flatMap { $0 == .external("JSON") ? $0 : nil }
     switch type?.unwrapped {
-    case .project(let name)? where project.type(named: name)?.kind != .protocolType: return isMember(of: owner, name)
-    case .external(let name)?: return owner == name || mayBeProtocol(owner)
-    case .array?: return owner == "Array" || mayBeProtocol(owner)
-    case .dictionary?: return owner == "Dictionary" || mayBeProtocol(owner)
-    case .project?, .optional?, nil: return !trustsOthers
+    case .project(let name)? where project.type(named: name)?.kind != .protocolType:
+      return { [self] in isMember(of: $0, name) }
+    case .external(let name)?: return { [self] in $0 == name || mayBeProtocol($0) }
+    case .array?: return { [self] in $0 == "Array" || mayBeProtocol($0) }
+    case .dictionary?: return { [self] in $0 == "Dictionary" || mayBeProtocol($0) }
+    case .project?, .optional?, nil: return { [trustsOthers] _ in !trustsOthers }
     }
   }
 
@@ -74,24 +77,4 @@ extension PropertyFacts {
 extension FunctionParameterSyntax {
   /// The label of an argument for the parameter of a subscript.
   fileprivate var subscriptLabel: String? { secondName == nil || firstName.text == "_" ? nil : firstName.text }
-}
-
-/// What running the code of a declaration does.
-struct Purity: Sendable {
-  /// Whether it is known to have no side effects.
-  let isPure: Bool
-  /// Whether it reads a variable that other code may change.
-  let readsVariables: Bool
-}
-
-/// The purity of declarations that was asked for.
-///
-/// `@unchecked Sendable`: every access to the variable holds the lock.
-final class PurityRecords: @unchecked Sendable {
-  private let lock = NSLock()
-  private var known: [SyntaxIdentifier: Purity] = [:]
-
-  func of(_ node: SyntaxIdentifier) -> Purity? { lock.withLock { known[node] } }
-
-  func note(_ purity: Purity, of node: SyntaxIdentifier) { lock.withLock { known[node] = purity } }
 }

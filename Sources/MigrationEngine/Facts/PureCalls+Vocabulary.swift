@@ -1,4 +1,4 @@
-/// What is known of the platform: what gives a value, and does nothing else.
+/// Types, methods and functions of the platform that are known to have no side effects.
 extension PureCalls {
   /// Types of the platform whose initializers only make a value.
   static let types: Set = [

@@ -21,7 +21,7 @@ final class PureCalls: SyntaxVisitor {
   private var assumed: Set<SyntaxIdentifier> = []
   private let search: Search
 
-  /// What was found on the way, from the outermost code on.
+  /// The state of one check, shared by the visitors of all functions that it enters.
   private final class Search {
     /// The functions that are pure if others are that are still looked at.
     var open: [SyntaxIdentifier: (assumed: Set<SyntaxIdentifier>, readsVariables: Bool)] = [:]
@@ -159,8 +159,9 @@ final class PureCalls: SyntaxVisitor {
   private func functions(named name: String, of base: ExprSyntax?) -> [FunctionFacts] {
     let all = functions(named: name)
     guard let base else { return all }
-    // What a protocol asks for is one of these.
-    let own = all.filter { $0.node.body != nil && mayBelong($0.owner, to: base) }
+    let isMember = membership(in: base)
+    // A requirement of a protocol has no body; one of the others implements it.
+    let own = all.filter { $0.node.body != nil && $0.owner.map(isMember) ?? false }
     // It may be inherited.
     return own.isEmpty && !trustsOthers ? all : own
   }

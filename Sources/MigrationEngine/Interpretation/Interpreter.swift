@@ -193,7 +193,7 @@ struct Interpreter {
       let isVariable = property.declaration.bindingSpecifier.tokenKind == .keyword(.var)
       return isVariable && property.type?.isOptional == true ? .none : .unset
     }
-    // What has side effects runs once, where it stands.
+    // An expression with side effects must run once, in the declaration.
     guard let found = try? self.value(of: value, in: State()), found.effects.isEmpty else {
       return .initial(property: property.name)
     }

@@ -27,7 +27,7 @@ extension SourceFile {
 }
 
 extension FileFacts {
-  /// What is declared in a file, and what matters of any file.
+  /// The declarations of the file, and the few uses that decisions ask of every file.
   var declared: FileFacts {
     var left = self
     left.dropUses(except: self)
@@ -43,7 +43,7 @@ extension FileFacts {
 
   /// Leaves what is declared.
   ///
-  /// - Parameter facts: the facts of the whole file, with what matters of any file.
+  /// - Parameter facts: the facts of the whole file, with the uses that decisions ask of every file.
   fileprivate mutating func dropUses(except facts: FileFacts) {
     var left = FileFacts()
     left.imports = imports
