@@ -12,6 +12,19 @@ package struct Code: Sendable, Hashable {
     case document(DocumentPath, isOld: Bool)
   }
 
+  /// What code does that may not run more than once, or never.
+  package struct Effect: Sendable, Hashable {
+    /// The number of the statement that it is in.
+    package let statement: Int
+    /// Whether it may do more than give a value. All other code only gives another value each time, like the clock.
+    package let isAction: Bool
+
+    package init(in statement: Int, isAction: Bool) {
+      self.statement = statement
+      self.isAction = isAction
+    }
+  }
+
   package let pieces: [Piece]
   /// Whether it needs parentheses as an operand.
   package let isOperation: Bool
@@ -27,16 +40,15 @@ package struct Code: Sendable, Hashable {
   package let isThrowing: Bool
   /// Whether it may stop the program.
   package let mayStop: Bool
-  /// The number of the statement with code that may do more than give a value, so that it has to run once; nil for all
-  /// other code.
-  package let effect: Int?
+  /// What makes it necessary to run the code just once; nil for all other code.
+  package let effect: Effect?
   /// The type that was asked for where it stood, as source; nil where it is not known, or does not matter.
   package private(set) var type: String?
 
   package init(
     _ pieces: [Piece], isOperation: Bool = false, isChain: Bool = false, hasOwnType: Bool,
     made: String? = nil, isNeverNil: Bool = false, isThrowing: Bool = false,
-    mayStop: Bool = false, effect: Int? = nil
+    mayStop: Bool = false, effect: Effect? = nil
   ) {
     self.pieces = pieces.reduce(into: []) { joined, piece in
       if case .text(let more) = piece, case .text(let before)? = joined.last {

@@ -42,8 +42,8 @@ extension Value {
     }
   }
 
-  /// The code in it that may do more than give a value, in the order in which it runs.
-  package var effects: [Int] {
+  /// What code in it does that may not run more than once, in the order in which it runs.
+  package var effects: [Code.Effect] {
     nested.compactMap { value in
       if case .code(let code) = value { return code.effect }
       return nil

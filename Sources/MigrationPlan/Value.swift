@@ -112,7 +112,7 @@ package indirect enum Value: Sendable, Hashable {
     var isZero: Bool { ["0", #""""#].contains(canonical) }
 
     /// Whether it is another value than what coercing nothing gives.
-    var isCertainlyNotZero: Bool {
+    package var isCertainlyNotZero: Bool {
       text.map { !$0.isEmpty } ?? truth ?? (Double(source).map { $0 != 0 } == true)
     }
 

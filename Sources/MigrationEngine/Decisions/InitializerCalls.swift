@@ -124,7 +124,8 @@ struct InitializerCalls {
 
   /// Returns whether an expression is certainly a `JSON`, and not an optional one.
   func isThere(_ expression: ExprSyntax) -> Bool {
-    if expression.is(ForceUnwrapExprSyntax.self) { return true }
+    let types = ExpressionTypes(facts: project)
+    if expression.is(ForceUnwrapExprSyntax.self) || types.type(of: expression) == .external("JSON") { return true }
     if let attempt = expression.as(TryExprSyntax.self) {
       return attempt.questionOrExclamationMark?.text != "?" && isThere(attempt.expression)
     }
@@ -132,10 +133,7 @@ struct InitializerCalls {
       return call.calledExpression.isJSONInitializer
         && call.arguments.first?.label?.text != "rawValue"
     }
-    if let access = expression.as(MemberAccessExprSyntax.self) {
-      return access.isNullJSON
-        || ExpressionTypes(facts: project).type(of: expression) == .external("JSON")
-    }
+    if let access = expression.as(MemberAccessExprSyntax.self) { return access.isNullJSON }
     if let access = expression.as(SubscriptCallExprSyntax.self) {
       let called = access.calledExpression
       return isThere(called) || areThere(called) || isImplicitlyUnwrapped(called)
@@ -148,7 +146,7 @@ struct InitializerCalls {
     case .element(let sequence): return areThere(sequence)
     case .closureParameter(let closure, let position):
       return isGivenElements(closure) || isGivenDocument(closure, at: position)
-    case .none, .success, .unknown: return ExpressionTypes(facts: project).type(of: expression) == .external("JSON")
+    case .none, .success, .unknown: return false
     }
   }
 
@@ -166,6 +164,7 @@ struct InitializerCalls {
 
   /// Returns whether an expression is certainly an array of documents.
   func areThere(_ sequence: ExprSyntax) -> Bool {
+    if ExpressionTypes(facts: project).type(of: sequence) == .array(.external("JSON")) { return true }
     if let call = sequence.as(FunctionCallExprSyntax.self) {
       guard let method = call.calledExpression.as(MemberAccessExprSyntax.self), let base = method.base else {
         return false
@@ -177,7 +176,7 @@ struct InitializerCalls {
     if let chained = sequence.as(OptionalChainingExprSyntax.self) { return isOptionalArray(chained.expression) }
     guard let reference = sequence.as(DeclReferenceExprSyntax.self) else { return false }
     switch reference.localBinding(of: reference.baseName.text) {
-    case .annotated(let type): return type.trimmedDescription.filter { !$0.isWhitespace } == "[JSON]"
+    case .annotated(let type): return type.arrayElement?.isPlainJSON == true
     case .value(let value): return areThere(value)
     case .unwrapped(let value): return isOptionalArray(value)
     default: return false

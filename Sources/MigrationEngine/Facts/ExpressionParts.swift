@@ -84,3 +84,20 @@ extension SyntaxProtocol {
     return nil
   }
 }
+
+extension ExprSyntax {
+  /// Whether it is an optional chain: `a?.b`, `a?.b().c`.
+  var isOptionalChain: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return true }
+    if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.isOptionalChain == true }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isOptionalChain }
+    return self.as(SubscriptCallExprSyntax.self)?.calledExpression.isOptionalChain == true
+  }
+
+  /// Whether something is asked of it: a member, a subscript, to be there.
+  var isContinued: Bool {
+    let parent = parent?.as(ExprSyntax.self)
+    let asked = parent?.whole ?? parent?.as(FunctionCallExprSyntax.self)?.calledExpression
+    return asked?.id == id
+  }
+}

@@ -9,16 +9,26 @@ struct ExpressionTypes {
   let facts: ProjectFacts
 
   func type(of expression: ExprSyntax) -> SwiftType? {
+    let found = typeInChain(of: expression)
+    // A chain as a whole may be nil, and each part of it is there.
+    guard let found, !found.isOptional, expression.isOptionalChain, !expression.isContinued else { return found }
+    return .optional(found)
+  }
+
+  private func typeInChain(of expression: ExprSyntax) -> SwiftType? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) { return type(of: reference) }
     if let access = expression.as(MemberAccessExprSyntax.self) { return type(of: access) }
     if let chaining = expression.as(OptionalChainingExprSyntax.self) { return type(of: chaining.expression)?.unwrapped }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) { return type(of: forced.expression)?.unwrapped }
     if let call = expression.as(FunctionCallExprSyntax.self) { return type(of: call) }
     if let access = expression.as(SubscriptCallExprSyntax.self) {
-      guard case .array(let element)? = type(of: access.calledExpression),
-        let index = access.arguments.only?.expression, !index.isRange
-      else { return nil }
-      return element
+      guard let index = access.arguments.only?.expression, !index.isRange else { return nil }
+      switch type(of: access.calledExpression) {
+      case .array(let element)?: return element
+      case .external("JSON")? where facts.ownSubscripts.isEmpty: return .external("JSON")
+      case .dictionary(_, let value)?: return .optional(value)
+      default: return nil
+      }
     }
     if let awaited = expression.as(AwaitExprSyntax.self) { return type(of: awaited.expression) }
     if let trying = expression.as(TryExprSyntax.self), trying.questionOrExclamationMark == nil {
@@ -57,10 +67,20 @@ struct ExpressionTypes {
       return facts.property(name, of: owner).flatMap(type(of:))
     case .array(let element):
       return name == "first" || name == "last" ? .optional(element) : name == "count" ? .external("Int") : nil
+    case .external("JSON"):
+      // Its own members, where the project declares none of the name.
+      let isOwn = facts.properties(named: name).contains { !facts.vendoredFiles.contains($0.file) }
+      return isOwn ? nil : Self.membersOfJSON[name]
     case .optional, .external, .dictionary:
       return nil
     }
   }
+
+  private static let membersOfJSON: [String: SwiftType] = [
+    "array": .optional(.array(.external("JSON"))), "arrayValue": .array(.external("JSON")),
+    "dictionary": .optional(.dictionary(key: .external("String"), value: .external("JSON"))),
+    "dictionaryValue": .dictionary(key: .external("String"), value: .external("JSON")),
+  ]
 
   /// The declared type of a property, or the one that its initial value shows.
   func type(of property: PropertyFacts) -> SwiftType? {

@@ -21,6 +21,17 @@ extension PureCalls {
     }
   }
 
+  /// Returns whether a call asks the clock or for something random, or makes an object.
+  func differsEachTime(_ call: FunctionCallExprSyntax) -> Bool {
+    let called = call.calledWithoutGenericArguments
+    let access = called.as(MemberAccessExprSyntax.self)
+    var name = called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? access?.declName.baseName.text
+    if name == "init" { name = access?.base?.trimmedDescription }
+    guard let name else { return false }
+    return Self.objects.contains(name)
+      || Self.differing[name]?.contains(call.arguments.map(\.label?.text)) ?? false
+  }
+
   /// Returns the subscripts that an access may call, by its labels and by the type that it is called on.
   func subscripts(calledBy access: SubscriptCallExprSyntax) -> [SubscriptDeclSyntax] {
     let labels = access.arguments.map(\.label?.text)

@@ -3,12 +3,16 @@ import SwiftSyntax
 /// Checks whether all calls in a piece of code are known to have no side effects, those of getters, subscripts and operators
 /// too.
 final class PureCalls: SyntaxVisitor {
-  /// The first call or assignment that may have another effect.
-  private(set) var impure: Syntax?
+  /// What is found out.
+  private var found = Purity()
+  /// The first call or assignment that may have another effect, in the code itself or in a function that it runs.
+  var cause: Syntax? { found.cause }
   /// Whether there is none.
-  var areAll: Bool { impure == nil }
+  var areAll: Bool { found.cause == nil }
+  /// Whether the code gives another value each time, or may have another effect, so that it has to run just once.
+  var mustRunOnce: Bool { found.cause != nil || found.differs }
   /// Whether a variable of the project is read that other code may change.
-  private(set) var readsVariables = false
+  var readsVariables: Bool { found.readsVariables }
   let project: ProjectFacts
   /// The functions on the path from the outermost to the one that contains the code.
   private let callers: [Syntax]
@@ -24,7 +28,7 @@ final class PureCalls: SyntaxVisitor {
   /// The state of one check, shared by the visitors of all functions that it enters.
   private final class Search {
     /// The functions that are pure if others are that are still looked at.
-    var open: [SyntaxIdentifier: (assumed: Set<SyntaxIdentifier>, readsVariables: Bool)] = [:]
+    var open: [SyntaxIdentifier: (assumed: Set<SyntaxIdentifier>, found: Purity)] = [:]
     /// Whether something was not looked at, because it is too deep.
     var isCut = false
   }
@@ -56,11 +60,14 @@ final class PureCalls: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard areAll else { return .skipChildren }
+    if differsEachTime(node) { found.differs = true }
     if !isPure(node) || !node.arguments.allSatisfy({ isPure(given: $0.expression) }) {
-      impure = impure ?? Syntax(node)
+      reject(node)
     }
     return .visitChildren
   }
+
+  private func reject(_ node: some SyntaxProtocol) { found.cause = found.cause ?? Syntax(node) }
 
   /// Returns whether a function passed as an argument has no side effects when it is called there: `map(Tag.init)`,
   /// `map(next)`.
@@ -91,10 +98,6 @@ final class PureCalls: SyntaxVisitor {
     let called = call.calledWithoutGenericArguments
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if isParameter(name) { return true }
-      // Without arguments it is the time at which it runs.
-      if name == "Date" || name == "NSDate" {
-        return (trustsOthers || !call.arguments.isEmpty) && !project.isDeclaredHere(name)
-      }
       if let label = call.arguments.only?.label?.text, label == "rawValue" {
         return project.types(withSimpleName: name).allSatisfy { $0.kind == .enumeration }
       }
@@ -104,7 +107,7 @@ final class PureCalls: SyntaxVisitor {
       }
       guard functions(named: name).isEmpty else { return doesNothingElse(name) }
       // In an extension, a method of what is extended.
-      return trustsOthers || Self.types.contains(name) || Self.functions.contains(name)
+      return trustsOthers || isValueOrObject(name) || Self.functions.contains(name)
         || call.enclosing(ExtensionDeclSyntax.self) != nil && Self.methods.contains(name)
     }
     guard let access = called.as(MemberAccessExprSyntax.self) else {
@@ -115,8 +118,7 @@ final class PureCalls: SyntaxVisitor {
     if name == "init", let base = access.base?.trimmedDescription {
       if ["self", "super"].contains(base) { return isPure(delegating: call, to: base) }
       if let isPure = isPure(making: base, in: call.enclosingTypeName) { return isPure }
-      let isDate = ["Date", "NSDate"].contains(base) && !call.arguments.isEmpty
-      return trustsOthers || Self.types.contains(base) || isDate
+      return trustsOthers || isValueOrObject(base)
     }
     if let made = called.dottedName.flatMap({ project.resolve($0, in: call.enclosingTypeName) }) {
       return doInitializersNothingElse(of: [made], call.arguments.map(\.label?.text))
@@ -126,11 +128,16 @@ final class PureCalls: SyntaxVisitor {
     {
       return true
     }
+    // A type inside of one: `String.Index`.
+    if let base = access.base?.dottedName, name.first?.isUppercase == true, Self.types.contains(base) { return true }
     let found = functions(named: name, of: access.base).filter { $0.mayBeCalled(by: call) }
     guard found.isEmpty else { return doNothingElse(found) }
     if Self.changes.contains(name) { return access.base.map(isOwn) ?? false }
     return trustsOthers || Self.methods.contains(name)
   }
+
+  /// Whether making a value of a type of the platform has no side effects.
+  private func isValueOrObject(_ name: String) -> Bool { Self.types.contains(name) || Self.objects.contains(name) }
 
   // MARK: The project's own
 
@@ -214,8 +221,9 @@ final class PureCalls: SyntaxVisitor {
   private func isCase(_ access: MemberAccessExprSyntax) -> Bool {
     let name = access.declName.baseName.text
     guard let base = access.base else {
-      return functions(named: name).isEmpty && project.properties(named: name).isEmpty
-        && project.caseNames.contains(name)
+      return !functions(named: name).contains { $0.node.modifiers.isStatic }
+        && !project.properties(named: name).contains(where: \.isStatic)
+        && (project.caseNames.contains(name) || name == "some")
     }
     guard let type = base.dottedName.flatMap({ project.resolve($0, in: access.enclosingTypeName) }) else {
       return false
@@ -235,12 +243,12 @@ final class PureCalls: SyntaxVisitor {
       return true
     }
     if let known = records.of(node.id) {
-      readsVariables = readsVariables || known.readsVariables
+      found.formUnion(known)
       return known.isPure
     }
     if let open = search.open[node.id] {
       assumed.formUnion(open.assumed)
-      readsVariables = readsVariables || open.readsVariables
+      found.formUnion(open.found)
       return true
     }
     guard callers.count < Self.maximumDepth else {
@@ -250,23 +258,24 @@ final class PureCalls: SyntaxVisitor {
     let calls = PureCalls(
       project: project, callers: callers + [node], ownProperties: own, trustsOthers: trustsOthers, search)
     for part in code { calls.walk(part) }
-    readsVariables = readsVariables || calls.readsVariables
+    found.formUnion(calls.found)
     assumed.formUnion(calls.assumed.subtracting([node.id]))
-    let found = Purity(isPure: calls.areAll, readsVariables: calls.readsVariables)
-    if !found.isPure {
+    if !calls.areAll {
       // So is what was on the way here; the rest is looked at again when it is asked for.
       search.open = [:]
-      if !search.isCut { records.note(found, of: node.id) }
+      if !search.isCut { records.note(calls.found, of: node.id) }
     } else if calls.assumed.isSubset(of: [node.id]) {
-      records.note(found, of: node.id)
+      records.note(calls.found, of: node.id)
       for (other, open) in search.open where open.assumed.isSubset(of: [node.id]) {
-        records.note(found, of: other)
+        var both = open.found
+        both.formUnion(calls.found)
+        records.note(both, of: other)
         search.open[other] = nil
       }
     } else {
-      search.open[node.id] = (calls.assumed, calls.readsVariables)
+      search.open[node.id] = (calls.assumed, calls.found)
     }
-    return found.isPure
+    return calls.areAll
   }
 
   private var records: PurityRecords { trustsOthers ? project.knownEffects : project.purity }
@@ -275,14 +284,15 @@ final class PureCalls: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     guard areAll else { return .skipChildren }
+    if node.isMemberName, Self.differingProperties.contains(node.baseName.text) { found.differs = true }
     for property in properties(namedBy: node) {
       if property.isComputed {
         let isHarmless = property.getter.map { isPure(Syntax($0), running: [Syntax($0)]) } ?? true
-        if !isHarmless { impure = impure ?? Syntax(node) }
+        if !isHarmless { reject(node) }
       } else if property.declaration.bindingSpecifier.tokenKind == .keyword(.var) {
         let base = node.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
         let isOwn = ownProperties.contains(property.name) && [nil, "self"].contains(node.isMemberName ? base : nil)
-        readsVariables = readsVariables || !isOwn
+        found.readsVariables = found.readsVariables || !isOwn
       }
     }
     return .visitChildren
@@ -293,7 +303,7 @@ final class PureCalls: SyntaxVisitor {
     let arePure = subscripts(calledBy: node).allSatisfy { found in
       found.getter.map { isPure(Syntax(found), running: [Syntax($0)]) } ?? true
     }
-    if !arePure { impure = impure ?? Syntax(node) }
+    if !arePure { reject(node) }
     return .visitChildren
   }
 
@@ -312,7 +322,7 @@ final class PureCalls: SyntaxVisitor {
   private func visit(operator sign: TokenSyntax) -> SyntaxVisitorContinueKind {
     guard areAll, !Self.operators.contains(sign.text) else { return .visitChildren }
     let found = functions(named: sign.text)
-    if !found.isEmpty, !doNothingElse(found) { impure = impure ?? Syntax(sign) }
+    if !found.isEmpty, !doNothingElse(found) { reject(sign) }
     return .visitChildren
   }
 
@@ -320,12 +330,12 @@ final class PureCalls: SyntaxVisitor {
 
   /// Rejects code that assigns to anything but its own local names, or the properties of the new value.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let place = node.assignedPlace, !isOwn(place) { impure = impure ?? Syntax(node) }
+    if let place = node.assignedPlace, !isOwn(place) { reject(node) }
     return .visitChildren
   }
 
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-    if !isOwn(node.expression) { impure = impure ?? Syntax(node) }
+    if !isOwn(node.expression) { reject(node) }
     return .visitChildren
   }
 
@@ -336,6 +346,15 @@ final class PureCalls: SyntaxVisitor {
 
   private static func properties(of type: String, in project: ProjectFacts) -> Set<String> {
     Set(project.instanceProperties(of: type).map(\.name) + ["self"])
+  }
+}
+
+extension ProjectFacts {
+  /// Returns what in a piece of code of an initializer may have side effects, there or in a function that it runs.
+  func sideEffect(of code: some SyntaxProtocol, in member: Syntax, of type: String) -> Syntax? {
+    let calls = PureCalls(project: self, in: member, of: type)
+    calls.walk(code)
+    return calls.cause
   }
 }
 

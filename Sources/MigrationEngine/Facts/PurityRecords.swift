@@ -1,12 +1,23 @@
 import Foundation
 import SwiftSyntax
 
-/// The side effects of a declaration's code.
+/// What is known of the side effects of code.
 struct Purity: Sendable {
-  /// Whether it is known to have none.
-  let isPure: Bool
+  /// What may have some; nil where the code is known to have none.
+  var cause: Syntax?
+  /// Whether it gives another value each time, like the clock.
+  var differs = false
   /// Whether it reads a variable that other code may change.
-  let readsVariables: Bool
+  var readsVariables = false
+  /// Whether it is known to have no side effects.
+  var isPure: Bool { cause == nil }
+
+  /// Adds what is known of code that runs, too.
+  mutating func formUnion(_ other: Purity) {
+    cause = cause ?? other.cause
+    differs = differs || other.differs
+    readsVariables = readsVariables || other.readsVariables
+  }
 }
 
 /// The results of ``PureCalls`` for declarations, so that each is looked at once.

@@ -52,7 +52,7 @@ extension ExprSyntax {
   /// The standard library's precedence groups, from the one that binds last.
   private var precedence: Precedence? {
     switch sign {
-    case "=", "+=", "-=": Precedence(level: 0, isOfRight: true)
+    case "=", "+=", "-=", "*=", "/=", "%=": Precedence(level: 0, isOfRight: true)
     case "?:": Precedence(level: 1, isOfRight: true)
     case "||": Precedence(level: 2)
     case "&&": Precedence(level: 3)

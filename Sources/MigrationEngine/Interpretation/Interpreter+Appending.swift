@@ -112,6 +112,17 @@ extension Interpreter {
 }
 
 extension Value {
+  /// A number after another operation than an addition; nil where its type is not certain, or where it may stop the
+  /// program.
+  func calculated(_ sign: some StringProtocol, _ other: Value) -> Value? {
+    var mayStop = sign == "/"
+    if case .literal(let literal) = other, literal.isCertainlyNotZero { mayStop = false }
+    guard isAddend, !isLiteral, other.isAddend, !mayStop else { return nil }
+    return .code(
+      Code(
+        [.value(self), .text(" \(sign) "), .value(other)], isOperation: true, hasOwnType: true, isNeverNil: true))
+  }
+
   /// Whether it is a number or a text of a certain type, which is always there.
   fileprivate var isAddend: Bool {
     switch self {

@@ -45,7 +45,7 @@ extension Interpreter {
         throw NotUnderstood(type)
       }
       let isOptional = type?.isOptional == true
-      state.types[state.variables.count] = type ?? binding.initializer?.value.typeOfEmptyCollection
+      state.types[state.variables.count] = type ?? binding.initializer?.value.typeOfConstant
       if let value = binding.initializer?.value {
         state.labels[state.variables.count] = labels(of: value, as: type, in: state)
         var found = try held(value, as: type, in: state)
@@ -107,6 +107,13 @@ extension Interpreter {
       case "+=":
         guard let place = place(parts.left, in: state) else { throw NotUnderstood(expression) }
         return try add(parts.right, to: place, in: &state)
+      case "-=", "*=", "/=":
+        guard let place = place(parts.left, in: state),
+          let result = state[place].calculated(parts.sign.dropLast(), try value(of: parts.right, in: state)),
+          makesRules, state.depth == 0 || isLocal(place, in: state)
+        else { throw NotUnderstood(expression) }
+        state[place] = result
+        return
       default: throw NotUnderstood(expression)
       }
     }
@@ -347,7 +354,7 @@ extension Interpreter {
     switch place {
     case .property(let name):
       let property = project.property(name, of: type)
-      return property?.type ?? property?.initializer?.typeOfEmptyCollection
+      return property?.type ?? property?.initializer?.typeOfConstant
     case .variable(let number): return state.types[number]
     }
   }
@@ -393,8 +400,9 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// The type in `[Item]()` and `[String: Item]()`; nil for other expressions.
-  fileprivate var typeOfEmptyCollection: TypeSyntax? {
+  /// The type of a literal, and that in `[Item]()` and `[String: Item]()`; nil for other expressions.
+  fileprivate var typeOfConstant: TypeSyntax? {
+    if let literal = literalType { return TypeSyntax(IdentifierTypeSyntax(name: .identifier(literal.rawValue))) }
     guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil else {
       return nil
     }

@@ -16,7 +16,7 @@ extension Interpreter {
     }
   }
 
-  fileprivate typealias Traits = (isThrowing: Bool, mayStop: Bool, effect: Int?)
+  fileprivate typealias Traits = (isThrowing: Bool, mayStop: Bool, effect: Code.Effect?)
 
   private func code(
     of node: Syntax, naming object: (number: Int, name: String)? = nil, mayAct: Bool, in state: State
@@ -34,12 +34,13 @@ extension Interpreter {
     calls.walk(node)
     guard mentions.refused == nil else { return nil }
     // A function that has a name might run several times.
-    if !calls.areAll, !mayAct || state.call?.isInline == false { return nil }
+    if calls.mustRunOnce, !mayAct || state.call?.isInline == false { return nil }
     var collector = PieceCollector(interpreter: self, state: state, object: object)
     collector.interpreter.isInCode = true
     guard let pieces = collector.pieces(of: node)?.withoutSpaceAtEnd else { return nil }
     // The statements run in their order; in one of them, the order of two calls is not known here.
-    let effect = !calls.areAll || calls.readsVariables && mayChangeVariables ? state.statement : nil
+    let isAction = !calls.areAll || calls.readsVariables && mayChangeVariables
+    let effect = isAction || calls.mustRunOnce ? Code.Effect(in: state.statement, isAction: isAction) : nil
     return (pieces, (collector.isThrowing, collector.mayStop, effect))
   }
 
@@ -143,10 +144,22 @@ struct PieceCollector {
       }
       if let value = value(of: expression) { return [.value(value)] + space(behind: node) }
       if let handed = handed(expression) { return handed + space(behind: node) }
+      if let constant = constant(expression) {
+        let isArgument = expression.parent?.is(LabeledExprSyntax.self) == true
+        let source = "\(constant.source) as \(constant.type)"
+        return [.text(isArgument ? source : "(\(source))")] + space(behind: node)
+      }
       // A name that is not understood may stand for anything.
       if interpreter.place(expression, in: state) != nil { return nil }
     }
     if let parts = node.as(ExprSyntax.self)?.infix, !["?:", "as", "is", "="].contains(parts.sign) {
+      // Beside a value of its type a constant needs no other.
+      if let constant = constant(parts.right), let left = value(of: parts.left), left.scalar == Scalar(named: constant.type) {
+        return [.value(left), .text(" \(parts.sign) \(constant.source)")] + space(behind: node)
+      }
+      if let constant = constant(parts.left), let right = value(of: parts.right), right.scalar == Scalar(named: constant.type) {
+        return [.text("\(constant.source) \(parts.sign) "), .value(right)] + space(behind: node)
+      }
       guard let left = pieces(of: Syntax(parts.left)), let right = pieces(of: Syntax(parts.right)) else { return nil }
       return left.withoutSpaceAtEnd + [.text(" \(parts.sign) ")] + right.withoutSpaceAtEnd + space(behind: node)
     }
@@ -192,6 +205,15 @@ struct PieceCollector {
     }
   }
 
+  /// The literal that a local name stands for, with the type of the name; nil for other expressions.
+  private func constant(_ expression: ExprSyntax) -> (source: String, type: String)? {
+    guard case .variable(let number)? = interpreter.place(expression, in: state),
+      case .literal(let literal) = state.variables[number], !literal.source.contains(where: \.isNewline),
+      let type = state.types[number]?.dottedName, Scalar(named: type) != nil
+    else { return nil }
+    return (literal.source, type)
+  }
+
   /// The value of a part; nil where it is none that a container can be asked for.
   private func value(of expression: ExprSyntax) -> Value? {
     if expression.isLiteral || expression.is(StringLiteralExprSyntax.self) { return nil }
@@ -225,6 +247,9 @@ struct PieceCollector {
 
   /// The source of a token on one line; nil where it would mean something else. Comments in it go.
   private func text(of token: TokenSyntax) -> String? {
+    if token.tokenKind == .keyword(.Self) {
+      return interpreter.project.type(named: interpreter.type).map { $0.simpleName + (isBlank(behind: token) ? " " : "") }
+    }
     guard !token.isContainer, state.receiver == nil || token.tokenKind != .keyword(.self),
       !token.text.contains(where: \.isNewline),
       token.tokenKind != .multilineStringQuote, !token.leadingTrivia.contains(where: \.isNewline) || token.continues
@@ -298,16 +323,6 @@ extension FunctionCallExprSyntax {
   /// `Optional(value)`, `.some(value)`.
   var makesOptional: Bool {
     [".some", "Optional", "Optional.some"].contains(calledExpression.trimmedDescription)
-  }
-}
-
-extension ExprSyntax {
-  /// Whether it is an optional chain: `a?.b`, `a?.b().c`.
-  fileprivate var isOptionalChain: Bool {
-    if self.is(OptionalChainingExprSyntax.self) { return true }
-    if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.isOptionalChain == true }
-    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isOptionalChain }
-    return self.as(SubscriptCallExprSyntax.self)?.calledExpression.isOptionalChain == true
   }
 }
 

@@ -340,7 +340,7 @@ extension Function {
   /// Whether an expression that is all of the body is the value of the function.
   fileprivate func givesValue(_ expression: ExprSyntax) -> Bool {
     if let resultType, ["Void", "()"].contains(resultType.trimmedDescription) { return false }
-    if expression.infix.map({ ["=", "+=", "-="].contains($0.sign) }) == true { return false }
+    if expression.infix.map({ ["=", "+=", "-=", "*=", "/="].contains($0.sign) }) == true { return false }
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
       return !expression.codeTokens.contains { $0.tokenKind == .keyword(.return) }
     }

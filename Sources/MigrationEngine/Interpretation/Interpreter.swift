@@ -112,18 +112,25 @@ struct Interpreter {
         because: "it makes something, or asks for something, that no property holds")
     }
     /// A statement of the body, for the end of a reason.
-    func quoted(_ statement: Int?) -> String { statement.map { ": `\(Array(body.statements)[$0].excerpt)`" } ?? "" }
-    // Which comes first would matter.
-    let effects = properties.flatMap { property -> [Int] in
+    func quoted(_ number: Int?) -> String {
+      guard let number else { return "" }
+      let statement = Array(body.statements)[number].excerpt
+      let cause = project.sideEffect(of: Array(body.statements)[number], in: Syntax(initializer), of: type)?.excerpt
+      return ": `\(statement)`" + (cause.map { statement.contains($0) ? "" : ", in which `\($0)` runs" } ?? "")
+    }
+    let all = properties.flatMap { property -> [Code.Effect] in
       guard let value = end.properties[property.name] else { return [] }
       let own = value.effects
-      return own.isEmpty && makesWithEffects(value) ? [end.origins[property.name] ?? 0] : own
+      return own.isEmpty && makesWithEffects(value)
+        ? [Code.Effect(in: end.origins[property.name] ?? 0, isAction: true)] : own
     }
+    // Which comes first would matter.
+    let effects = all.filter(\.isAction).map(\.statement)
     let isInTurns = end.properties.values.flatMap(\.nested).contains { value in
-      if case .elements(_, let each, _) = value { !each.effects.isEmpty } else { false }
+      if case .elements(_, let each, _) = value { each.effects.contains(where: \.isAction) } else { false }
     }
     // Of two in a loop, those of one would run before all of the other.
-    guard effects.count < 2 || !isInTurns, effects == Set(effects).sorted(),
+    guard effects.count < 2 || !isInTurns, effects == effects.sorted(), Set(all).count == all.count,
       end.refusals.flatMap(\.nested).allSatisfy({ !$0.mayStop && !$0.hasEffect })
     else {
       // The first that would.

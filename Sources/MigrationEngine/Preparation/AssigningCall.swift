@@ -30,8 +30,14 @@ struct AssigningCall {
     for argument in call.arguments {
       guard let index = constants.firstIndex(where: { $0.value.id == argument.expression.id }) else { return nil }
       let property = constants.remove(at: index).property
-      let start = argument.trimmedOffsets.lowerBound..<argument.expression.trimmedOffsets.lowerBound
-      replace(start, with: "self.\(property) = \(argument.commentsBeforeExpression)")
+      let assignment = "self.\(property) = \(argument.commentsBeforeExpression)"
+      let start = argument.trimmedOffsets.lowerBound
+      let line = source.lineStart(at: start)
+      // On a line of its own it stands where the statement does.
+      let isFirst = line > statement.trimmedOffsets.lowerBound && source.utf8[line..<start].allSatisfy(\.isBlank)
+      replace(
+        (isFirst ? line : start)..<argument.expression.trimmedOffsets.lowerBound,
+        with: (isFirst ? source.indentation(at: statement.trimmedOffsets.lowerBound) : "") + assignment)
       if let comma = argument.trailingComma { replace(comma.trimmedOffsets, with: endsLine(comma) ? "" : ";") }
     }
     let rest = constants.map { "self.\($0.property) = \($0.value.trimmedDescription)" }.joined(separator: "; ")

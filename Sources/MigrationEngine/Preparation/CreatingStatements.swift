@@ -75,15 +75,18 @@ struct CreatingStatements {
       let final = last.item.as(ReturnStmtSyntax.self)
       guard let value = final?.expression ?? (block.statements.count == 1 ? last.item.as(ExprSyntax.self) : nil)
       else { return nil }
-      let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
+      let name = value.withoutParentheses.as(DeclReferenceExprSyntax.self)?.baseName.text
       for found in returns where found.id != final?.id && found.expression?.is(NilLiteralExprSyntax.self) != true {
-        guard name != nil, found.expression?.as(DeclReferenceExprSyntax.self)?.baseName.text == name else { return nil }
+        guard name != nil,
+          found.expression?.withoutParentheses.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+        else { return nil }
         earlyReturns.append(found)
       }
-      if let call = value.as(FunctionCallExprSyntax.self) {
+      if let call = value.withoutParentheses.as(FunctionCallExprSyntax.self) {
         self.call = call
         statement = last
         lead = last.trimmedOffsets.lowerBound..<call.trimmedOffsets.lowerBound
+        if value.is(TupleExprSyntax.self) { tail = call.trimmedOffsets.upperBound..<last.trimmedOffsets.upperBound }
         return
       }
       guard let name, final != nil, let made = Self.declaration(of: name, in: block) else { return nil }

@@ -56,22 +56,40 @@ struct FactoryInitializer {
     let source = project.files[factory.file]
     let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.funcKeyword.trimmedOffsets.lowerBound
     let end = node.signature.trimmedOffsets.upperBound
-    guard node.attributes.isEmpty, !source.utf8[start..<end].contains(where: \.isNewline) else { return false }
+    guard node.attributes.isEmpty else { return false }
     // No initializer is open.
     let written = node.modifiers.first(where: \.isVisibleOutside)?.name.text
     let signature = statements.signature(access: written.map { $0 == "open" ? "public " : "\($0) " } ?? "")
-    guard keepsFunction else {
-      edits.append(Edit(file: factory.file, range: start..<end, text: signature))
+    var kept = ""
+    if keepsFunction {
+      guard node.signature.parameterClause.parameters.count == 1 else { return false }
+      let result = factory.node.signature.returnClause?.type.firstToken(viewMode: .sourceAccurate)
+      let made = result?.tokenKind == .keyword(.Self) ? "Self" : type.name
+      let call = "\(statements.block.throwing.isEmpty ? "" : "try ")\(made)(json: \(factory.parameterName))"
+      kept = "\(source.text(in: start..<end)) { return \(call) }\n\(source.indentation(at: start))"
+    }
+    guard source.utf8[start..<end].contains(where: \.isNewline) else {
+      edits.append(Edit(file: factory.file, range: start..<end, text: kept + signature))
       return true
     }
-    guard node.signature.parameterClause.parameters.count == 1 else { return false }
-    let result = factory.node.signature.returnClause?.type.firstToken(viewMode: .sourceAccurate)
-    let made = result?.tokenKind == .keyword(.Self) ? "Self" : type.name
-    let call = "\(statements.block.throwing.isEmpty ? "" : "try ")\(made)(json: \(factory.parameterName))"
-    edits.append(
-      Edit(
-        file: factory.file, range: start..<end,
-        text: "\(source.text(in: start..<end)) { return \(call) }\n\(source.indentation(at: start))\(signature)"))
+    return addSignature(signature, overSeveralLinesOf: node, behind: kept)
+  }
+
+  /// Puts the parts of the initializer's first line where those of the function stand.
+  private mutating func addSignature(
+    _ signature: String, overSeveralLinesOf node: FunctionDeclSyntax, behind kept: String
+  ) -> Bool {
+    let clause = node.signature.parameterClause
+    guard let parameter = clause.parameters.only, let opening = signature.firstIndex(of: "("),
+      let closing = signature.lastIndex(of: ")")
+    else { return false }
+    let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.funcKeyword.trimmedOffsets.lowerBound
+    let parts = [
+      (start..<clause.leftParen.trimmedOffsets.lowerBound, kept + signature[..<opening]),
+      (parameter.trimmedOffsets, String(signature[signature.index(after: opening)..<closing])),
+      (clause.rightParen.trimmedOffsets.lowerBound..<node.signature.trimmedOffsets.upperBound, String(signature[closing...])),
+    ]
+    edits += parts.map { Edit(file: factory.file, range: $0.0, text: $0.1) }
     return true
   }
 }

@@ -13,7 +13,7 @@ struct Preparation: Sendable {
     let edits: [Edit]
     /// Whether the preparation is useless unless the type ends with only stored properties: code creates values by the
     /// implicit initializer, which exists only if none is written, or the type has a written initializer as it is.
-    let needsStoredProperties: Bool
+    var needsStoredProperties: Bool
     /// The full names of the types that benefit, if not the type itself.
     var others: [String]?
     /// Whether the type itself has no initializer from JSON any more.
@@ -101,12 +101,14 @@ struct Preparation: Sendable {
     let parts = stride(from: 0, to: project.types.count, by: 64).map { project.types[$0...].prefix(64) }
     return Parallel.map(parts) { types in
       types.compactMap { type in
-        let found =
+        var found =
           mayBePrepared(type, in: project)
           ? factoryCandidate(type, in: project) ?? dictionaryCandidate(type, in: project)
             ?? parsingCandidate(type, in: project) ?? fillingCandidate(type, in: project, uses)
             ?? outsideFactoryCandidate(type, in: project)
           : superclassCandidate(type, in: project) ?? listCandidate(type, in: project)
+        // One that is decodable already gets no second initializer.
+        if project.isDecodable(type) { found?.needsStoredProperties = true }
         return found.flatMap { project.loseComments($0.edits, isWithoutDeletions: true) ? nil : $0 }
       }
     }.flatMap(\.self)
@@ -250,7 +252,7 @@ struct Preparation: Sendable {
   }
 
   /// Protocols of types that are decoded already.
-  private static let converted = RuntimeLibrary.conversions.union(["Codable", "Decodable"])
+  private static let converted = RuntimeLibrary.conversions
 }
 
 extension Preparation.Candidate {
@@ -263,6 +265,11 @@ extension Preparation.Candidate {
 }
 
 extension ProjectFacts {
+  /// Whether a type is decoded by `Codable` already.
+  fileprivate func isDecodable(_ type: TypeFacts) -> Bool {
+    !Conformances(of: [type.name], in: self).foreign.isDisjoint(with: ["Codable", "Decodable"])
+  }
+
   /// Returns whether no edit removes a line break, so that line numbers stay the same.
   func areWithinLines(_ edits: [Edit]) -> Bool {
     edits.allSatisfy { !files[$0.file].utf8[$0.range].contains(where: \.isNewline) }

@@ -117,12 +117,11 @@ extension Lift {
       key: key, type: value, reading: reading, readsElements: readsElements, seen: seen)
     printer.keepsParts = recognition.handing != nil
     if let initial = property.initializer, !initial.trimmedDescription.contains(where: \.isNewline) {
-      let calls = PureCalls(project: project, in: Syntax(recognition.initializer), of: type)
-      calls.walk(initial)
+      let effect = project.sideEffect(of: initial, in: Syntax(recognition.initializer), of: type)
       let makesModel = initial.codeTokens.contains { $0.text == "JSON" || project.resolve($0.text, in: type) != nil }
       let mentions = RuleMentions(project: project, type: recognition.type, known: [])
       mentions.walk(initial)
-      if calls.areAll, mentions.refused == nil, !makesModel { printer.initial = initial.trimmedDescription }
+      if effect == nil, mentions.refused == nil, !makesModel { printer.initial = initial.trimmedDescription }
     }
     return printer
   }

@@ -67,9 +67,7 @@ struct PrintedRefusal {
 extension ProjectFacts {
   /// Whether an expression gives a value, does nothing else, and stops no program.
   fileprivate func isOnlyRead(_ expression: ExprSyntax, of type: String) -> Bool {
-    let calls = PureCalls(project: self, in: Syntax(expression), of: type)
-    calls.walk(expression)
-    return calls.areAll
+    sideEffect(of: expression, in: Syntax(expression), of: type) == nil
       && expression.codeTokens.allSatisfy { token in
         switch token.tokenKind {
         case .exclamationMark, .keyword(.try), .keyword(.await), .prefixAmpersand, .postfixOperator: false

@@ -55,7 +55,7 @@ final class RuleMentions: SyntaxVisitor {
       } else {
         refuse(node)
       }
-    } else if ["super", "Self", "Value"].contains(name) {
+    } else if ["super", "Value"].contains(name) || name == "Self" && mayBeSubclass {
       refuse(node)
     } else if !name.hasPrefix("$") {
       if !known.contains(name), case .none = node.localBinding(of: name) {
@@ -76,6 +76,13 @@ final class RuleMentions: SyntaxVisitor {
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
     if node.isOfInitializer { refuse(node) }
     return .visitChildren
+  }
+
+  /// Whether `Self` may be another type than the one that the code belongs to.
+  private var mayBeSubclass: Bool {
+    guard let type else { return true }
+    let isOpen = type.modifiers.contains { $0.name.tokenKind == .keyword(.open) }
+    return type.kind == .classType && (isOpen || !project.subclasses(of: type.name).isEmpty)
   }
 
   private func refuse(_ node: some SyntaxProtocol) { refused = refused ?? Syntax(node) }
