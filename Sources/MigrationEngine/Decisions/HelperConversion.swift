@@ -111,7 +111,17 @@ final class HelperConversion {
     return Helper(throws: true, result: kinds[0])
   }
 
+  /// Methods of a container.
+  private static let namesOfContainer: Set = [
+    "cast", "entries", "exists", "isNull", "members", "membersIfPresent", "nestedContainer", "nestedContainers",
+    "nestedContainersIfPresent", "read", "strings", "type", "value", "valueIfAccepted", "valueIfPresent",
+  ]
+
   private func convert(_ function: FunctionFacts) throws(NotRecognised) {
+    if ProjectFacts.isJSON(function.owner), Self.namesOfContainer.contains(function.name) {
+      throw failure(
+        .helperNotConverted, "`\(function.name)` is a method of the library, too", at: function.node, in: function.file)
+    }
     try convertOnce(function.node.id) { () throws(NotRecognised) in
       try FunctionHelper(project: project, function: function).converted(by: self)
     }

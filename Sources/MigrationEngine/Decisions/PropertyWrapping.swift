@@ -10,6 +10,8 @@ extension RecognisedType {
   /// how it is stored, or shows it.
   func mayWrap(_ property: String, by wrapper: FieldDecision.Wrapper, in project: ProjectFacts) -> Bool {
     guard project.place(showing: facts.name) == nil, isNamed(wrapper, in: project),
+      // The wrapper is stored under that name.
+      !project.declaresMember("_\(property)", of: facts.name),
       let found = project.property(property, of: facts.name),
       let binding = found.declaration.bindings.only, !found.isDynamic
     else { return false }

@@ -23,7 +23,14 @@ struct RivalInitializer {
       else { return false }
       return project.mayTakeDocument(first.type)
     }
-    guard let found else { return nil }
+    // One of the same parameters in an extension of a protocol is as good as the library's.
+    let protocols = Conformances(of: [type], in: project).protocols.map(\.name)
+    let extending = protocols.flatMap(project.initializers(of:)).first { initializer in
+      let label = initializer.labels.first ?? nil
+      return initializer.node.body != nil && (label == "json" || RuntimeLibrary.readingLabels.contains(label))
+        && initializer.node.signature.parameterClause.parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
+    }
+    guard let found = found ?? extending else { return nil }
     node = found.node
     file = found.file
   }

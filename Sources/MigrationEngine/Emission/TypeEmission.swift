@@ -276,7 +276,10 @@ struct TypeEmission {
       let start = members.leftBrace.trimmedOffsets.upperBound
       let brace = members.rightBrace.trimmedOffsets.lowerBound
       let end = file.isFirstOnLine(brace) ? file.endOfLine(before: file.lineStart(at: brace)) : brace
-      if start < end {
+      if members.members.allSatisfy({ $0.decl.id == base.initializer.map { DeclSyntax($0).id } }) {
+        // Nothing is left but what is said about the initializer.
+        comments += file.allComments.filter { (start..<brace).contains($0.offset) }.map(\.text)
+      } else if start < end {
         let change = IndentationChange(
           removed: file.indentation(at: base.facts.node.trimmedOffsets.lowerBound), added: indentation)
         moved.append(.original(file: base.facts.file, range: start..<end, indentation: change))

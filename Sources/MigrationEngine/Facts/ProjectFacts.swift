@@ -91,6 +91,9 @@ struct ProjectFacts: Sendable {
     }
   }
   private let declaredSubscripts = Memo<[(owner: String, node: SubscriptDeclSyntax)]>()
+  /// What the project declares by names of SwiftyJSON and of the standard library.
+  var redeclarations: Redeclarations { redeclared { Redeclarations(in: self) } }
+  private let redeclared = Memo<Redeclarations>()
   /// Which declarations may have side effects, as far as it was asked.
   let purity = PurityRecords()
   /// Which declarations are known to have side effects, as far as it was asked.
@@ -448,12 +451,19 @@ struct ProjectFacts: Sendable {
     if let superclassNames { return superclassNames[name].flatMap(type(named:)) }
     guard let type = type(named: name), type.kind == .classType, let first = type.inherited.first else { return nil }
     let alias = aliased(first, in: type.enclosing)
+    let composed = alias?.type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [alias?.type].compactMap(\.self)
     let found =
-      resolve(first, in: type.enclosing)
-      ?? alias.flatMap { alias in
-        alias.type.dottedName.flatMap { resolve($0, in: alias.scope) }
-      }
+      resolve(first, in: type.enclosing) ?? resolve(first, ofModuleOf: type)
+      ?? composed.lazy.compactMap { part in part.dottedName.flatMap { self.resolve($0, in: alias?.scope) } }
+      .first { $0.kind == .classType }
     return found?.kind == .classType ? found : nil
+  }
+
+  /// `App.Base` as `Base`, where the file imports no module `App`.
+  private func resolve(_ name: String, ofModuleOf type: TypeFacts) -> TypeFacts? {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, !imports[type.file].contains(where: { $0.module == parts[0] }) else { return nil }
+    return resolve(String(parts[1]), in: nil)
   }
 
   func subclasses(of name: String) -> [TypeFacts] {

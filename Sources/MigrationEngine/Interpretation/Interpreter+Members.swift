@@ -260,7 +260,11 @@ extension Interpreter {
     }
     guard let value = try? value(of: expression, in: state) else { throw NotUnderstood(expression) }
     if case .code(let code) = value {
-      guard !isLocal, code.isConstant, code.documents.isEmpty, code.effect == nil, !code.mayStop,
+      // It is written as it stands here.
+      let isNameOfLocal = expression.references.contains {
+        !$0.isMemberName && ($0.baseName.text == "Self" || state.names[$0.baseName.text] != nil)
+      }
+      guard !isLocal, !isNameOfLocal, code.isConstant, code.documents.isEmpty, code.effect == nil, !code.mayStop,
         !project.isListOfKeys(expression),
         // A subscript of the project's own may take it for something else.
         project.ownSubscripts.isEmpty || project.isTextOrNumber(expression, in: type)

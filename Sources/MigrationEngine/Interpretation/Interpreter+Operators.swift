@@ -85,8 +85,19 @@ extension Interpreter {
       return .unwrap(made)
     }
     // `NSDate() as Date` and `number as Int` make another value.
-    guard isCastable(to: type), !found.isBridged else { throw NotUnderstood(expression) }
+    guard isCastable(to: type), !found.isBridged, !makesObject(of: found, as: type) else {
+      throw NotUnderstood(expression)
+    }
     return found
+  }
+
+  /// Whether a cast makes an object of a number or of a truth: `json["id"].intValue as NSNumber`.
+  private func makesObject(of value: Value, as type: TypeSyntax) -> Bool {
+    guard type.trimmedDescription.hasPrefix("NSNumber") else { return false }
+    switch Value.unwrap(value) {
+    case .number, .coercedNumber, .unwrapped(.number): return false
+    default: return true
+    }
   }
 
   /// Whether a type is one that values are cast to.

@@ -61,8 +61,10 @@ struct CreatingStatements {
       guard let last = block.statements.last else { return nil }
       // The new initializer of a loop or closure throws nothing, and ends before the value is used.
       let keywords: Set<TokenKind> = [.keyword(.await), .keyword(.defer), .keyword(.throw), .keyword(.try), .poundIf]
-      guard
-        block.function != nil || !block.statements.codeTokens.contains(where: { keywords.contains($0.tokenKind) })
+      let tokens = block.statements.codeTokens
+      guard block.function != nil || !tokens.contains(where: { keywords.contains($0.tokenKind) }),
+        // What is done at the end would be done to the value that is there already.
+        !tokens.contains(where: { $0.tokenKind == .keyword(.defer) || $0.isNameOfFunction })
       else { return nil }
       switch block.kind {
       case .result: self.init(returnedIn: block, last)

@@ -117,7 +117,9 @@ struct ParsedDocument {
       argument.label == nil && !argument.expression.hasComment
         && project.isTextOrNumber(argument.expression, in: access.enclosingTypeName)
     }
-    guard access.trailingClosure == nil, isKnown, project.hidingSubscript(of: access) == nil else {
+    guard access.trailingClosure == nil, isKnown, project.hidingSubscript(of: access) == nil,
+      project.redeclarations.isEmpty
+    else {
       throw CallSiteProblem(.constantNotFollowed, "`[\(access.arguments.trimmedDescription)]` may be no key")
     }
     path += access.arguments.map(\.expression)

@@ -31,10 +31,8 @@ extension BodyConversion {
     if try handOn(call, because: failed?.reason, environment) { return }
     if let failed { throw failed }
     try arguments(call.arguments, environment)
-    if let closure = call.trailingClosure { _ = try self.closure(closure, given: [], environment) }
-    for closure in call.additionalTrailingClosures {
-      _ = try self.closure(closure.closure, given: [], environment)
-    }
+    let closures = [call.trailingClosure].compactMap(\.self) + call.additionalTrailingClosures.map(\.closure)
+    for closure in closures { try plain(ExprSyntax(closure), environment) }
   }
 
   /// The helper that a call means, or why it is not converted.

@@ -3,7 +3,13 @@ import SwiftSyntax
 extension ProjectFacts {
   /// Returns whether a key is declared as a list of keys, which a container does not accept.
   func isListOfKeys(_ key: ExprSyntax) -> Bool {
+    let key = key.withoutParentheses
+    if key.is(ArrayExprSyntax.self) { return true }
+    if let parts = key.infix { return isListOfKeys(parts.left) || isListOfKeys(parts.right) }
     if case .array? = ExpressionTypes(facts: self).type(of: key) { return true }
+    if let access = key.as(MemberAccessExprSyntax.self) {
+      return properties(named: access.declName.baseName.text).contains(where: \.isList)
+    }
     guard let name = key.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     switch key.localBinding(of: name) {
     case .annotated(let type): return type.is(ArrayTypeSyntax.self)
@@ -12,8 +18,13 @@ extension ProjectFacts {
     }
     let owner = key.enclosingTypeName
     let meant = owner.flatMap { self.property(name, of: $0) } ?? properties(named: name).only
-    return meant?.type?.is(ArrayTypeSyntax.self) == true
+    return meant?.isList == true
   }
+}
+
+extension PropertyFacts {
+  /// Whether it is an array, by its declaration.
+  fileprivate var isList: Bool { type.map { $0.arrayElement != nil } ?? initializer?.is(ArrayExprSyntax.self) ?? false }
 }
 
 extension BodyConversion {

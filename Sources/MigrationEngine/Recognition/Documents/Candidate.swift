@@ -114,6 +114,12 @@ struct Candidate {
     if let own = project.hidingSubscript(in: node) {
       throw NotRecognised(reason: own.reason)
     }
+    // Other members read what is kept.
+    let reading = kept == nil ? Syntax(node) : Syntax(type.memberBlock)
+    if let obstacle = project.obstacle(in: reading) { throw failure(.ownDocumentType, obstacle, at: node) }
+    if let own = project.strayDecodingInitializer(of: type.name) {
+      throw failure(.alreadyCodable, "the type has an `init(from:)` already", at: own.node, in: own.file)
+    }
     guard project.importsJSON(in: initializer.file) else {
       throw failure(
         .ownDocumentType, "the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: node)

@@ -119,6 +119,17 @@ extension TypeRecognition {
     if let own = project.hidingSubscript(in: initializer) {
       throw NotRecognised(reason: own.reason)
     }
+    if let obstacle = project.obstacle(in: initializer) {
+      throw failure(.ownDocumentType, obstacle, at: initializer)
+    }
+    if let own = project.strayDecodingInitializer(of: type.name) {
+      throw failure(.alreadyCodable, "the type has an `init(from:)` already", at: own.node)
+    }
+    if let own = project.decodingOverload(of: type.name) {
+      throw failure(
+        .nameNeededByResult, "the project's own `\(own)` of a decoding container may be called in place of Swift's",
+        at: initializer)
+    }
     if parameter.type.isJSON, !project.importsJSON(in: found.file) {
       throw failure(
         .ownDocumentType, "the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)

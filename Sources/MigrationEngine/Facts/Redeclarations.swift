@@ -1,0 +1,199 @@
+import MigrationPlan
+import SwiftSyntax
+
+/// What the project declares by a name that SwiftyJSON or the standard library has, too, and that the tool gives a
+/// meaning. Swift takes the project's own.
+struct Redeclarations: Sendable {
+  /// Members of `JSON`, and of the types of other modules.
+  private var members: Set<String> = []
+  private var operators: Set<String> = []
+  /// Types that got an initializer without a label: `extension Double { init?(_ text: String) }`.
+  private var made: Set<String> = []
+
+  var isEmpty: Bool { members.isEmpty && operators.isEmpty && made.isEmpty }
+
+  init(in project: ProjectFacts) {
+    for name in Self.names {
+      let properties = project.properties(named: name).contains { property in
+        !property.isStatic && !project.vendoredFiles.contains(property.file)
+          && property.owner.map { project.isForeign($0) } ?? false
+      }
+      let functions = project.functions(named: name).contains { function in
+        !function.isStatic && !project.vendoredFiles.contains(function.file)
+          && function.owner.map { project.isForeign($0) } ?? false
+          && (ProjectFacts.isJSON(function.owner) || Self.mayBeMeant(function))
+      }
+      if properties || functions { members.insert(name) }
+    }
+    if project.memberAccesses["lazy"] != nil { members.insert("lazy") }
+    for sign in Self.signs
+    where project.functions(named: sign).contains(where: { Self.takesOnlyForeign($0, in: project) }) {
+      operators.insert(sign)
+    }
+    for type in Scalar.allCases.map(\.rawValue) + ["CGFloat", "Decimal"]
+    where project.initializers(of: type).contains(where: { $0.labels == [nil] }) {
+      made.insert(type)
+    }
+  }
+
+  /// Returns the first name in some code that may mean what the project declares, there or in a function of the project
+  /// that it calls.
+  func name(in code: some SyntaxProtocol, of project: ProjectFacts) -> Syntax? {
+    guard !isEmpty else { return nil }
+    let finder = Finder(self, project)
+    finder.walk(code)
+    return finder.found
+  }
+
+  /// Names of SwiftyJSON, and of sequences, texts and optionals.
+  private static let names =
+    Scalar.allCases.flatMap { [$0.accessor, "\($0.accessor)Value"] } + [
+      "URL", "append", "array", "arrayObject", "arrayValue", "compactMap", "compactMapValues", "contains", "count",
+      "description", "dictionary", "dictionaryObject", "dictionaryValue", "dropFirst", "dropLast", "enumerated", "error",
+      "exists", "filter", "first", "flatMap", "forEach", "indices", "insert", "isEmpty", "joined", "keys", "last", "map",
+      "mapValues", "null", "number", "numberValue", "object", "prefix", "rawData", "rawString", "rawValue", "reduce",
+      "reversed", "sorted", "suffix", "type", "values",
+    ]
+
+  private static let signs = ["!", "!=", "&&", "+", "+=", "<", "<=", "==", ">", ">=", "??", "||", "~="]
+
+  /// Methods whose argument is a closure. One that takes a key path has another name, in effect.
+  private static let takeClosures: Set = [
+    "compactMap", "compactMapValues", "contains", "filter", "first", "flatMap", "forEach", "last", "map", "mapValues",
+    "reduce", "sorted",
+  ]
+
+  private static func mayBeMeant(_ function: FunctionFacts) -> Bool {
+    let parameters = Array(function.parameters)
+    if parameters.isEmpty { return true }
+    if takeClosures.contains(function.name) { return parameters.contains { $0.type.functionType != nil } }
+    return [nil, "at", "contentsOf", "separator"].contains(parameters[0].argumentLabel)
+  }
+
+  /// Whether an operator takes texts, numbers and optionals, and nothing of the project's.
+  private static func takesOnlyForeign(_ function: FunctionFacts, in project: ProjectFacts) -> Bool {
+    guard !project.vendoredFiles.contains(function.file), !function.parameters.isEmpty else { return false }
+    let generic = function.node.genericParameterClause?.parameters.map { ($0.name.text, $0.inheritedType) } ?? []
+    return function.parameters.allSatisfy { parameter in
+      var type = parameter.type
+      while true {
+        if let attributed = type.as(AttributedTypeSyntax.self) {
+          type = attributed.baseType
+        } else if let optional = type.as(OptionalTypeSyntax.self) {
+          type = optional.wrappedType
+        } else if let function = type.as(FunctionTypeSyntax.self) {
+          type = function.returnClause.type
+        } else {
+          break
+        }
+      }
+      guard let name = type.dottedName else { return false }
+      if let constraint = generic.first(where: { $0.0 == name }) {
+        return constraint.1.map { $0.dottedName.map { project.resolve($0, in: nil) == nil } ?? true } ?? true
+      }
+      if name == "Self" { return function.owner.map { project.isForeign($0) } ?? false }
+      return project.resolve(name, in: function.owner) == nil
+        && (Scalar(named: name) != nil || ProjectFacts.isJSON(name) || others.contains(name))
+    }
+  }
+
+  private static let others: Set = ["Any", "AnyObject", "Character", "NSNumber", "NSString", "Substring", "Wrapped"]
+
+  /// Finds a name, in functions that are called, too.
+  private final class Finder: SyntaxVisitor {
+    private let own: Redeclarations
+    private let project: ProjectFacts
+    private(set) var found: Syntax?
+    private var seen: Set<SyntaxIdentifier> = []
+
+    init(_ own: Redeclarations, _ project: ProjectFacts) {
+      self.own = own
+      self.project = project
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    private func note(_ node: some SyntaxProtocol) { found = found ?? Syntax(node) }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let name = node.baseName.text
+      if node.isMemberName || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true, own.members.contains(name) {
+        note(node)
+      }
+      if own.made.contains(name), !node.isMemberName { note(node) }
+      let bodies =
+        project.functions(named: name).compactMap { $0.node.body.map { Syntax($0) } }
+        + project.properties(named: name).filter(\.isComputed).compactMap { $0.getter.map { Syntax($0) } }
+      for body in bodies where found == nil && seen.insert(body.id).inserted { walk(body) }
+      return found == nil ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind { look(at: node.operator) }
+
+    override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind { look(at: node.operator) }
+
+    override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
+      if own.operators.contains("~=") { note(node) }
+      return .visitChildren
+    }
+
+    private func look(at sign: TokenSyntax) -> SyntaxVisitorContinueKind {
+      if own.operators.contains(sign.text) { note(sign) }
+      return .visitChildren
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// `function` of `#function`.
+  var isNameOfFunction: Bool { text == "function" && parent?.is(MacroExpansionExprSyntax.self) == true }
+}
+
+extension ProjectFacts {
+  /// Says what in the code that reads a document may mean something else than SwiftyJSON's or the standard library's
+  /// members, or would mean something else in another place; nil for nothing.
+  func obstacle(in code: some SyntaxProtocol) -> String? {
+    if code.codeTokens.contains(where: \.isNameOfFunction) { return "`#function` would be another name" }
+    guard let own = redeclarations.name(in: code, of: self) else { return nil }
+    if own.excerpt == "lazy" { return "the closures of a `lazy` sequence run at another time" }
+    return "the project declares `\(own.excerpt)` itself, which may be meant here"
+  }
+
+  /// The name of a method that the project gives Swift's decoding containers, and that what Swift writes to decode a
+  /// type may call; nil for none.
+  func decodingOverload(of type: String) -> String? {
+    let own = ["decode", "decodeIfPresent"].flatMap(functions(named:)).filter { function in
+      ["KeyedDecodingContainer", "KeyedDecodingContainerProtocol"].contains(function.owner ?? "")
+        && function.parameters.first?.argumentLabel == nil
+    }
+    guard !own.isEmpty else { return nil }
+    let types = Set(
+      lineage(of: type).flatMap(instanceProperties(of:)).map { property in
+        (property.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? property.type)?.trimmedDescription ?? "_"
+      })
+    return own.first { function in
+      let asked = function.parameters.first?.type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription ?? "_"
+      let isGeneric = function.node.genericParameterClause?.parameters.contains { $0.name.text == asked } ?? false
+      return isGeneric || types.contains(asked) || types.contains("_")
+    }?.name
+  }
+
+  /// Whether a type, a superclass or an extension of one declares a member.
+  func declaresMember(_ name: String, of type: String) -> Bool {
+    let lineage = Set(lineage(of: type))
+    return properties(named: name).contains { $0.owner.map(lineage.contains) ?? false }
+      || functions(named: name).contains { $0.owner.map(lineage.contains) ?? false }
+  }
+
+  /// The `init(from:)` that a type declares without being `Decodable` itself; nil for none.
+  func strayDecodingInitializer(of type: String) -> InitializerFacts? {
+    guard Conformances(of: [type], in: self).foreign.isDisjoint(with: CodingProtocols.names) else { return nil }
+    return initializers(of: type).first { initializer in
+      let parameter = initializer.node.signature.parameterClause.parameters.only
+      let written = parameter.map { $0.type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? $0.type }
+      return initializer.labels == ["from"] && written?.dottedName?.lastComponent == "Decoder"
+    }
+  }
+
+  /// Whether a name is that of `JSON`, or of a type or protocol of another module, which the project extends.
+  fileprivate func isForeign(_ owner: String) -> Bool { Self.isJSON(owner) || type(named: owner) == nil }
+}
