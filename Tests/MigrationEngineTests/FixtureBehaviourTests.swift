@@ -81,12 +81,15 @@ struct FixtureBehaviourTests {
     "Base_entries_label_in_a_hierarchy": folded,
     "Base_fold_commented_head": folded,
     "Base_fold_one_leaf": folded,
+    "Base_hierarchy_superclass_that_reads_nothing": folded,
     "Base_superclass_label_of_a_requirement": folded,
     "Base_tighten_folded_base": folded,
     "ShopParams_fold_near_base_without_the_null_guard": folded,
     "Entry_leaving_near_with_a_subclass": folded,
     "Item_names_own_protocol": "the suffix tells the protocol from that of the libraries",
     "Label_parsed_members": "the verifier does not make a `[String: AnyObject]`",
+    "Visit_rules_clock_in_another_order": "it asks the clock",
+    "Visit_rules_near_clock_asked_once": "it asks the clock",
   ]
 
   private static let folded = "its members are in the subclass, which is compared"

@@ -293,7 +293,7 @@ struct TypeEmission {
     // The type's own members follow after a blank line, if it has any besides the initializer.
     let hasOwnMembers = leaf.facts.memberBlock.members.count > 1 || !membersInPlace().isEmpty
     let isSpaced = source.text(in: opening..<source.utf8.count).drop { $0 == " " || $0 == "\t" }.hasBlankLineFirst
-    if hasOwnMembers, !isSpaced { moved.append(.text("\n")) }
+    if hasOwnMembers, !isSpaced, !moved.isEmpty { moved.append(.text("\n")) }
     edits.append(Edit(file: leaf.facts.file, range: opening..<opening, replacement: moved))
     if !comments.isEmpty {
       let start = source.attachedStart(of: leaf.facts.node)

@@ -21,7 +21,7 @@ struct Redeclarations: Sendable {
       let functions = project.functions(named: name).contains { function in
         !function.isStatic && !project.vendoredFiles.contains(function.file)
           && function.owner.map { project.isForeign($0) } ?? false
-          && (ProjectFacts.isJSON(function.owner) || Self.mayBeMeant(function))
+          && (Self.properties.contains(name) && ProjectFacts.isJSON(function.owner) || Self.mayBeMeant(function))
       }
       if properties || functions { members.insert(name) }
     }
@@ -38,22 +38,26 @@ struct Redeclarations: Sendable {
 
   /// Returns the first name in some code that may mean what the project declares, there or in a function of the project
   /// that it calls.
-  func name(in code: some SyntaxProtocol, of project: ProjectFacts) -> Syntax? {
+  func name(in code: some SyntaxProtocol, of project: ProjectFacts) -> String? {
     guard !isEmpty else { return nil }
     let finder = Finder(self, project)
     finder.walk(code)
     return finder.found
   }
 
-  /// Names of SwiftyJSON, and of sequences, texts and optionals.
-  private static let names =
+  /// Properties of SwiftyJSON. A method of the name is taken for one.
+  private static let properties = Set(
     Scalar.allCases.flatMap { [$0.accessor, "\($0.accessor)Value"] } + [
-      "URL", "append", "array", "arrayObject", "arrayValue", "compactMap", "compactMapValues", "contains", "count",
-      "description", "dictionary", "dictionaryObject", "dictionaryValue", "dropFirst", "dropLast", "enumerated", "error",
-      "exists", "filter", "first", "flatMap", "forEach", "indices", "insert", "isEmpty", "joined", "keys", "last", "map",
-      "mapValues", "null", "number", "numberValue", "object", "prefix", "rawData", "rawString", "rawValue", "reduce",
-      "reversed", "sorted", "suffix", "type", "values",
-    ]
+      "URL", "array", "arrayObject", "arrayValue", "count", "description", "dictionary", "dictionaryObject",
+      "dictionaryValue", "error", "isEmpty", "null", "number", "numberValue", "object", "rawValue", "type",
+    ])
+
+  /// Names of SwiftyJSON, and of sequences, texts and optionals.
+  private static let names = properties.union([
+    "append", "compactMap", "compactMapValues", "contains", "dropFirst", "dropLast", "enumerated", "exists", "filter",
+    "first", "flatMap", "forEach", "indices", "insert", "joined", "keys", "last", "map", "mapValues", "prefix",
+    "rawData", "rawString", "reduce", "reversed", "sorted", "suffix", "values",
+  ])
 
   private static let signs = ["!", "!=", "&&", "+", "+=", "<", "<=", "==", ">", ">=", "??", "||", "~="]
 
@@ -67,7 +71,7 @@ struct Redeclarations: Sendable {
     let parameters = Array(function.parameters)
     if parameters.isEmpty { return true }
     if takeClosures.contains(function.name) { return parameters.contains { $0.type.functionType != nil } }
-    return [nil, "at", "contentsOf", "separator"].contains(parameters[0].argumentLabel)
+    return [nil, "at", "contentsOf", "encoding", "options", "separator"].contains(parameters[0].argumentLabel)
   }
 
   /// Whether an operator takes texts, numbers and optionals, and nothing of the project's.
@@ -103,7 +107,7 @@ struct Redeclarations: Sendable {
   private final class Finder: SyntaxVisitor {
     private let own: Redeclarations
     private let project: ProjectFacts
-    private(set) var found: Syntax?
+    private(set) var found: String?
     private var seen: Set<SyntaxIdentifier> = []
 
     init(_ own: Redeclarations, _ project: ProjectFacts) {
@@ -112,14 +116,14 @@ struct Redeclarations: Sendable {
       super.init(viewMode: .sourceAccurate)
     }
 
-    private func note(_ node: some SyntaxProtocol) { found = found ?? Syntax(node) }
+    private func note(_ name: String) { found = found ?? name }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       let name = node.baseName.text
       if node.isMemberName || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true, own.members.contains(name) {
-        note(node)
+        note(name)
       }
-      if own.made.contains(name), !node.isMemberName { note(node) }
+      if own.made.contains(name), !node.isMemberName { note("\(name).init(_:)") }
       let bodies =
         project.functions(named: name).compactMap { $0.node.body.map { Syntax($0) } }
         + project.properties(named: name).filter(\.isComputed).compactMap { $0.getter.map { Syntax($0) } }
@@ -132,12 +136,12 @@ struct Redeclarations: Sendable {
     override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind { look(at: node.operator) }
 
     override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
-      if own.operators.contains("~=") { note(node) }
+      if own.operators.contains("~=") { note("~=") }
       return .visitChildren
     }
 
     private func look(at sign: TokenSyntax) -> SyntaxVisitorContinueKind {
-      if own.operators.contains(sign.text) { note(sign) }
+      if own.operators.contains(sign.text) { note(sign.text) }
       return .visitChildren
     }
   }
@@ -154,8 +158,8 @@ extension ProjectFacts {
   func obstacle(in code: some SyntaxProtocol) -> String? {
     if code.codeTokens.contains(where: \.isNameOfFunction) { return "`#function` would be another name" }
     guard let own = redeclarations.name(in: code, of: self) else { return nil }
-    if own.excerpt == "lazy" { return "the closures of a `lazy` sequence run at another time" }
-    return "the project declares `\(own.excerpt)` itself, which may be meant here"
+    if own == "lazy" { return "the closures of a `lazy` sequence run at another time" }
+    return "the project declares `\(own)` itself, which may be meant here"
   }
 
   /// The name of a method that the project gives Swift's decoding containers, and that what Swift writes to decode a

@@ -146,7 +146,7 @@ struct PieceCollector {
       if let handed = handed(expression) { return handed + space(behind: node) }
       if let constant = constant(expression) {
         let isArgument = expression.parent?.is(LabeledExprSyntax.self) == true
-        let source = "\(constant.source) as \(constant.type)"
+        let source = "\(constant.source) as \(constant.type.rawValue)"
         return [.text(isArgument ? source : "(\(source))")] + space(behind: node)
       }
       // A name that is not understood may stand for anything.
@@ -154,10 +154,10 @@ struct PieceCollector {
     }
     if let parts = node.as(ExprSyntax.self)?.infix, !["?:", "as", "is", "="].contains(parts.sign) {
       // Beside a value of its type a constant needs no other.
-      if let constant = constant(parts.right), let left = value(of: parts.left), left.scalar == Scalar(named: constant.type) {
+      if let constant = constant(parts.right), let left = value(of: parts.left), left.scalar == constant.type {
         return [.value(left), .text(" \(parts.sign) \(constant.source)")] + space(behind: node)
       }
-      if let constant = constant(parts.left), let right = value(of: parts.right), right.scalar == Scalar(named: constant.type) {
+      if let constant = constant(parts.left), let right = value(of: parts.right), right.scalar == constant.type {
         return [.text("\(constant.source) \(parts.sign) "), .value(right)] + space(behind: node)
       }
       guard let left = pieces(of: Syntax(parts.left)), let right = pieces(of: Syntax(parts.right)) else { return nil }
@@ -206,10 +206,10 @@ struct PieceCollector {
   }
 
   /// The literal that a local name stands for, with the type of the name; nil for other expressions.
-  private func constant(_ expression: ExprSyntax) -> (source: String, type: String)? {
+  private func constant(_ expression: ExprSyntax) -> (source: String, type: Scalar)? {
     guard case .variable(let number)? = interpreter.place(expression, in: state),
       case .literal(let literal) = state.variables[number], !literal.source.contains(where: \.isNewline),
-      let type = state.types[number]?.dottedName, Scalar(named: type) != nil
+      let type = state.types[number]?.dottedName.flatMap(Scalar.init(named:))
     else { return nil }
     return (literal.source, type)
   }
@@ -248,7 +248,8 @@ struct PieceCollector {
   /// The source of a token on one line; nil where it would mean something else. Comments in it go.
   private func text(of token: TokenSyntax) -> String? {
     if token.tokenKind == .keyword(.Self) {
-      return interpreter.project.type(named: interpreter.type).map { $0.simpleName + (isBlank(behind: token) ? " " : "") }
+      let name = interpreter.project.type(named: interpreter.type)?.simpleName
+      return name.map { $0 + (isBlank(behind: token) ? " " : "") }
     }
     guard !token.isContainer, state.receiver == nil || token.tokenKind != .keyword(.self),
       !token.text.contains(where: \.isNewline),

@@ -87,7 +87,10 @@ struct FactoryInitializer {
     let parts = [
       (start..<clause.leftParen.trimmedOffsets.lowerBound, kept + signature[..<opening]),
       (parameter.trimmedOffsets, String(signature[signature.index(after: opening)..<closing])),
-      (clause.rightParen.trimmedOffsets.lowerBound..<node.signature.trimmedOffsets.upperBound, String(signature[closing...])),
+      (
+        clause.rightParen.trimmedOffsets.lowerBound..<node.signature.trimmedOffsets.upperBound,
+        String(signature[closing...])
+      ),
     ]
     edits += parts.map { Edit(file: factory.file, range: $0.0, text: $0.1) }
     return true

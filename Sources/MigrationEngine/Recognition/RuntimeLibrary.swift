@@ -65,7 +65,12 @@ enum RuntimeLibrary {
 
   /// The names that legacy code uses, with their modules.
   static let legacyNames: [(module: String, names: Set<String>)] = [
-    ("LegacyJSON", ["JSON", "JSONDeserializable", "JSONKey", "JSONSubscriptType", "SwiftyJSONError", "LegacyJSON", "SwiftyJSON"]),
+    (
+      "LegacyJSON",
+      [
+        "JSON", "JSONDeserializable", "JSONKey", "JSONSubscriptType", "LegacyJSON", "SwiftyJSON", "SwiftyJSONError",
+      ]
+    ),
     (
       "LegacyRequests",
       [

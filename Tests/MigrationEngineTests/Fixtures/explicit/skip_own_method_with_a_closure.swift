@@ -1,4 +1,4 @@
-// reason: the project has a `compactMap` whose closure may not throw
+// reason: the project declares `compactMap` itself, which may be meant here
 import LegacyJSON
 
 extension Dictionary where Key == String, Value == JSON {

@@ -1,4 +1,4 @@
-// reason: the superclass is not converted
+// reason: the type has an `init(from:)` already
 import LegacyJSON
 
 class Page: Decodable {

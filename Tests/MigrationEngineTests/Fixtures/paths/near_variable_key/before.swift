@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `let key = Self.key` is not understood
+// reason: needs a written initializer: `id = json[key].intValue` is not understood
 import SwiftyJSON
 
 struct User {

@@ -1,4 +1,3 @@
-// reason: needs a written initializer: `price = Self.sign + json["total"].stringValue` is not understood
 import SwiftyJSON
 
 class Product {
