@@ -4,35 +4,53 @@ import SwiftSyntax
 /// What the project declares by a name that SwiftyJSON or the standard library has, too, and that the tool gives a
 /// meaning. Swift takes the project's own.
 struct Redeclarations: Sendable {
-  /// Members of `JSON`, and of the types of other modules.
-  private var members: Set<String> = []
-  private var operators: Set<String> = []
-  /// Types that got an initializer without a label: `extension Double { init?(_ text: String) }`.
-  private var made: Set<String> = []
+  /// The files that see a declaration; nil for all.
+  private typealias Seen = Set<Int>?
 
-  var isEmpty: Bool { members.isEmpty && operators.isEmpty && made.isEmpty }
+  /// Members of `JSON`, and of the types of other modules.
+  private var members: [String: Seen] = [:]
+  private var operators: [String: Seen] = [:]
+  /// Types that got an initializer without a label: `extension Double { init?(_ text: String) }`.
+  private var made: [String: Seen] = [:]
+
+  private var isEmpty: Bool { members.isEmpty && operators.isEmpty && made.isEmpty }
+
+  /// Whether members of these names are declared somewhere.
+  func concern(_ names: Set<String>) -> Bool { !names.isDisjoint(with: members.keys) }
 
   init(in project: ProjectFacts) {
+    func isOwn(_ file: Int) -> Bool { !project.vendoredFiles.contains(file) }
+    func seen(_ declared: [(file: Int, modifiers: DeclModifierListSyntax, node: Syntax)]) -> Seen {
+      let outer = declared.map { $0.modifiers.isPrivate || $0.node.enclosingExtension?.modifiers.isPrivate == true }
+      return outer.allSatisfy(\.self) ? Set(declared.map(\.file)) : nil
+    }
     for name in Self.names {
-      let properties = project.properties(named: name).contains { property in
-        !property.isStatic && !project.vendoredFiles.contains(property.file)
-          && property.owner.map { project.isForeign($0) } ?? false
+      func mayBeMeant(_ owner: String?) -> Bool {
+        guard let owner else { return false }
+        return ProjectFacts.isJSON(owner)
+          || project.type(named: owner) == nil
+            && Self.others.contains { $0.owners.contains(owner) && $0.names.contains(name) }
       }
-      let functions = project.functions(named: name).contains { function in
-        !function.isStatic && !project.vendoredFiles.contains(function.file)
-          && function.owner.map { project.isForeign($0) } ?? false
+      let properties = project.properties(named: name).filter { property in
+        !property.isStatic && isOwn(property.file) && mayBeMeant(property.owner)
+      }
+      let functions = project.functions(named: name).filter { function in
+        !function.isStatic && isOwn(function.file) && mayBeMeant(function.owner)
           && (Self.properties.contains(name) && ProjectFacts.isJSON(function.owner) || Self.mayBeMeant(function))
       }
-      if properties || functions { members.insert(name) }
+      guard !properties.isEmpty || !functions.isEmpty else { continue }
+      members[name] = seen(
+        properties.map { ($0.file, $0.declaration.modifiers, Syntax($0.declaration)) }
+          + functions.map { ($0.file, $0.node.modifiers, Syntax($0.node)) })
     }
-    if project.memberAccesses["lazy"] != nil { members.insert("lazy") }
-    for sign in Self.signs
-    where project.functions(named: sign).contains(where: { Self.takesOnlyForeign($0, in: project) }) {
-      operators.insert(sign)
+    if project.memberAccesses["lazy"] != nil { members["lazy"] = .some(nil) }
+    for sign in Self.signs {
+      let found = project.functions(named: sign).filter { isOwn($0.file) && Self.takesOnlyForeign($0, in: project) }
+      if !found.isEmpty { operators[sign] = seen(found.map { ($0.file, $0.node.modifiers, Syntax($0.node)) }) }
     }
-    for type in Scalar.allCases.map(\.rawValue) + ["CGFloat", "Decimal"]
-    where project.initializers(of: type).contains(where: { $0.labels == [nil] }) {
-      made.insert(type)
+    for type in Scalar.allCases.map(\.rawValue) + ["CGFloat", "Decimal"] {
+      let found = project.initializers(of: type).filter { isOwn($0.file) && $0.labels == [nil] }
+      if !found.isEmpty { made[type] = seen(found.map { ($0.file, $0.node.modifiers, Syntax($0.node)) }) }
     }
   }
 
@@ -51,6 +69,21 @@ struct Redeclarations: Sendable {
       "URL", "array", "arrayObject", "arrayValue", "count", "description", "dictionary", "dictionaryObject",
       "dictionaryValue", "error", "isEmpty", "null", "number", "numberValue", "object", "rawValue", "type",
     ])
+
+  /// Types of the standard library with those of their members that are given a meaning.
+  private static let others: [(owners: Set<String>, names: Set<String>)] = [
+    (
+      ["Array", "ArraySlice", "Collection", "Sequence", "Set"],
+      names.subtracting(properties).union(["count", "isEmpty"])
+    ),
+    (
+      ["Dictionary"],
+      [
+        "compactMap", "compactMapValues", "count", "filter", "first", "flatMap", "forEach", "isEmpty", "keys", "map",
+        "mapValues", "reduce", "values",
+      ]
+    ), (["Optional"], ["flatMap", "isEmpty", "map"]), (["String", "StringProtocol"], ["count", "isEmpty"]),
+  ]
 
   /// Names of SwiftyJSON, and of sequences, texts and optionals.
   private static let names = properties.union([
@@ -76,8 +109,10 @@ struct Redeclarations: Sendable {
 
   /// Whether an operator takes texts, numbers and optionals, and nothing of the project's.
   private static func takesOnlyForeign(_ function: FunctionFacts, in project: ProjectFacts) -> Bool {
-    guard !project.vendoredFiles.contains(function.file), !function.parameters.isEmpty else { return false }
+    guard !function.parameters.isEmpty else { return false }
     let generic = function.node.genericParameterClause?.parameters.map { ($0.name.text, $0.inheritedType) } ?? []
+    // Swift takes its own for what is no optional, and converted code compares nothing else.
+    if !generic.isEmpty, !["??", "~="].contains(function.name) { return false }
     return function.parameters.allSatisfy { parameter in
       var type = parameter.type
       while true {
@@ -95,13 +130,15 @@ struct Redeclarations: Sendable {
       if let constraint = generic.first(where: { $0.0 == name }) {
         return constraint.1.map { $0.dottedName.map { project.resolve($0, in: nil) == nil } ?? true } ?? true
       }
-      if name == "Self" { return function.owner.map { project.isForeign($0) } ?? false }
+      if name == "Self" { return function.owner.map { project.type(named: $0) == nil } ?? false }
       return project.resolve(name, in: function.owner) == nil
-        && (Scalar(named: name) != nil || ProjectFacts.isJSON(name) || others.contains(name))
+        && (Scalar(named: name) != nil || ProjectFacts.isJSON(name) || otherOperands.contains(name))
     }
   }
 
-  private static let others: Set = ["Any", "AnyObject", "Character", "NSNumber", "NSString", "Substring", "Wrapped"]
+  private static let otherOperands: Set = [
+    "Any", "AnyObject", "Character", "NSNumber", "NSString", "Substring", "Wrapped",
+  ]
 
   /// Finds a name, in functions that are called, too.
   private final class Finder: SyntaxVisitor {
@@ -116,17 +153,26 @@ struct Redeclarations: Sendable {
       super.init(viewMode: .sourceAccurate)
     }
 
-    private func note(_ name: String) { found = found ?? name }
+    /// Notes a name if its declaration is seen where it stands.
+    private func note(_ name: String, _ declared: [String: Seen], at node: some SyntaxProtocol, as text: String? = nil)
+    {
+      guard found == nil, let seen = declared[name] else { return }
+      let file = project.filesByTree[node.root.id]
+      if seen.map({ file.map($0.contains) ?? true }) ?? true { found = text ?? name }
+    }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       let name = node.baseName.text
-      if node.isMemberName || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true, own.members.contains(name) {
-        note(name)
-      }
-      if own.made.contains(name), !node.isMemberName { note("\(name).init(_:)") }
+      let isMember = node.isMemberName || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+      if isMember || node.isOfExtension { note(name, own.members, at: node) }
+      if !node.isMemberName { note(name, own.made, at: node, as: "\(name).init(_:)") }
+      // What concerns documents, and what may be looked into.
       let bodies =
-        project.functions(named: name).compactMap { $0.node.body.map { Syntax($0) } }
-        + project.properties(named: name).filter(\.isComputed).compactMap { $0.getter.map { Syntax($0) } }
+        project.functions(named: name).filter { function in
+          function.owner.map { ProjectFacts.isJSON($0) || project.type(named: $0) != nil } ?? true
+        }.compactMap { $0.node.body.map { Syntax($0) } }
+        + project.properties(named: name).filter { $0.isComputed && ProjectFacts.isJSON($0.owner) }
+        .compactMap { $0.getter.map { Syntax($0) } }
       for body in bodies where found == nil && seen.insert(body.id).inserted { walk(body) }
       return found == nil ? .visitChildren : .skipChildren
     }
@@ -136,15 +182,20 @@ struct Redeclarations: Sendable {
     override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind { look(at: node.operator) }
 
     override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
-      if own.operators.contains("~=") { note("~=") }
+      note("~=", own.operators, at: node)
       return .visitChildren
     }
 
     private func look(at sign: TokenSyntax) -> SyntaxVisitorContinueKind {
-      if own.operators.contains(sign.text) { note(sign.text) }
+      note(sign.text, own.operators, at: sign)
       return .visitChildren
     }
   }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it may be a member of what is extended: `isEmpty ? nil : string`, in an extension of `JSON`.
+  fileprivate var isOfExtension: Bool { enclosing(ExtensionDeclSyntax.self) != nil }
 }
 
 extension TokenSyntax {
@@ -197,7 +248,4 @@ extension ProjectFacts {
       return initializer.labels == ["from"] && written?.dottedName?.lastComponent == "Decoder"
     }
   }
-
-  /// Whether a name is that of `JSON`, or of a type or protocol of another module, which the project extends.
-  fileprivate func isForeign(_ owner: String) -> Bool { Self.isJSON(owner) || type(named: owner) == nil }
 }

@@ -118,7 +118,7 @@ struct ParsedDocument {
         && project.isTextOrNumber(argument.expression, in: access.enclosingTypeName)
     }
     guard access.trailingClosure == nil, isKnown, project.hidingSubscript(of: access) == nil,
-      project.redeclarations.isEmpty
+      !project.redeclarations.concern(["array", "arrayValue", "compactMap", "flatMap", "forEach", "map"])
     else {
       throw CallSiteProblem(.constantNotFollowed, "`[\(access.arguments.trimmedDescription)]` may be no key")
     }

@@ -8,7 +8,8 @@ extension ProjectFacts {
     if let parts = key.infix { return isListOfKeys(parts.left) || isListOfKeys(parts.right) }
     if case .array? = ExpressionTypes(facts: self).type(of: key) { return true }
     if let access = key.as(MemberAccessExprSyntax.self) {
-      return properties(named: access.declName.baseName.text).contains(where: \.isList)
+      let owner = access.base?.dottedName.flatMap { resolve($0, in: key.enclosingTypeName) }?.name
+      return properties(named: access.declName.baseName.text).contains { $0.isStatic && $0.owner == owner && $0.isList }
     }
     guard let name = key.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     switch key.localBinding(of: name) {
