@@ -459,6 +459,13 @@ struct ProjectFacts: Sendable {
     return found?.kind == .classType ? found : nil
   }
 
+  /// The subclasses of a generic class that have an initializer from JSON of their own: `class Users: List<User>`.
+  func subclassesWithArguments(of type: TypeFacts) -> [TypeFacts] {
+    types.filter { other in
+      other.inherited.first?.hasPrefix("\(type.simpleName)<") == true && !jsonInitializers(of: other.name).isEmpty
+    }
+  }
+
   /// `App.Base` as `Base`, where the file imports no module `App`.
   private func resolve(_ name: String, ofModuleOf type: TypeFacts) -> TypeFacts? {
     let parts = name.split(separator: ".", maxSplits: 1)

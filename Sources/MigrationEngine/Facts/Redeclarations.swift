@@ -49,7 +49,7 @@ struct Redeclarations: Sendable {
       if !found.isEmpty { operators[sign] = seen(found.map { ($0.file, $0.node.modifiers, Syntax($0.node)) }) }
     }
     for type in Scalar.allCases.map(\.rawValue) + ["CGFloat", "Decimal"] {
-      let found = project.initializers(of: type).filter { isOwn($0.file) && $0.labels == [nil] }
+      let found = project.initializers(of: type).filter { isOwn($0.file) && $0.labels == [nil] && $0.takesText }
       if !found.isEmpty { made[type] = seen(found.map { ($0.file, $0.node.modifiers, Syntax($0.node)) }) }
     }
   }
@@ -87,9 +87,8 @@ struct Redeclarations: Sendable {
 
   /// Names of SwiftyJSON, and of sequences, texts and optionals.
   private static let names = properties.union([
-    "append", "compactMap", "compactMapValues", "contains", "dropFirst", "dropLast", "enumerated", "exists", "filter",
-    "first", "flatMap", "forEach", "indices", "insert", "joined", "keys", "last", "map", "mapValues", "prefix",
-    "rawData", "rawString", "reduce", "reversed", "sorted", "suffix", "values",
+    "compactMap", "compactMapValues", "contains", "exists", "filter", "first", "flatMap", "forEach", "keys", "last",
+    "map", "mapValues", "rawData", "rawString", "reduce", "reversed", "sorted", "values",
   ])
 
   private static let signs = ["!", "!=", "&&", "+", "+=", "<", "<=", "==", ">", ">=", "??", "||", "~="]
@@ -166,10 +165,10 @@ struct Redeclarations: Sendable {
       let isMember = node.isMemberName || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
       if isMember || node.isOfExtension { note(name, own.members, at: node) }
       if !node.isMemberName { note(name, own.made, at: node, as: "\(name).init(_:)") }
-      // What concerns documents, and what may be looked into.
+      // What concerns documents.
       let bodies =
         project.functions(named: name).filter { function in
-          function.owner.map { ProjectFacts.isJSON($0) || project.type(named: $0) != nil } ?? true
+          ProjectFacts.isJSON(function.owner) || function.parameters.contains { DocumentKind($0.type) != nil }
         }.compactMap { $0.node.body.map { Syntax($0) } }
         + project.properties(named: name).filter { $0.isComputed && ProjectFacts.isJSON($0.owner) }
         .compactMap { $0.getter.map { Syntax($0) } }
@@ -190,6 +189,16 @@ struct Redeclarations: Sendable {
       note(sign.text, own.operators, at: sign)
       return .visitChildren
     }
+  }
+}
+
+extension InitializerFacts {
+  /// Whether it makes something of a text, or of anything.
+  fileprivate var takesText: Bool {
+    let type = node.signature.parameterClause.parameters.first?.type
+    let wrapped = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+    return node.genericParameterClause != nil
+      || ["Any", "NSString", "String", "Substring"].contains(wrapped?.trimmedDescription ?? "")
   }
 }
 

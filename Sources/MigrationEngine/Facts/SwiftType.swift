@@ -68,9 +68,6 @@ extension ProjectFacts {
 }
 
 extension TypeSyntax {
-  /// `Base` of `Base<String>`; nil for what is no name.
-  var nameWithoutArguments: String? { self.as(IdentifierTypeSyntax.self)?.name.text }
-
   /// `A.B` of a type that is only names; nil for anything generic or structural.
   var dottedName: String? {
     if let identifier = self.as(IdentifierTypeSyntax.self) {

@@ -128,9 +128,7 @@ struct ExtensionFacts: Sendable, FileLocated {
 
 extension InheritanceClauseSyntax {
   /// The inheritance clause's entries, as written. (Taking the text of a node is slow, and most are plain names.)
-  var inheritedNames: [String] {
-    inheritedTypes.map { $0.type.dottedName ?? $0.type.nameWithoutArguments ?? $0.type.trimmedDescription }
-  }
+  var inheritedNames: [String] { inheritedTypes.map { $0.type.dottedName ?? $0.type.trimmedDescription } }
 }
 
 extension TypeFacts {

@@ -116,6 +116,11 @@ struct Candidate {
     }
     // Other members read what is kept.
     let reading = kept == nil ? Syntax(node) : Syntax(type.memberBlock)
+    if type.isGeneric, let subclass = project.subclassesWithArguments(of: type).first {
+      throw failure(
+        .subclassNotConverted, "its subclass `\(subclass.name)` is not converted, and calls its initializer",
+        at: subclass.node, in: subclass.file)
+    }
     if let obstacle = project.obstacle(in: reading) { throw failure(.ownDocumentType, obstacle, at: node) }
     if let own = project.strayDecodingInitializer(of: type.name) {
       throw failure(.alreadyCodable, "the type has an `init(from:)` already", at: own.node, in: own.file)
