@@ -88,8 +88,6 @@ struct FixtureBehaviourTests {
     "Entry_leaving_near_with_a_subclass": folded,
     "Item_names_own_protocol": "the suffix tells the protocol from that of the libraries",
     "Label_parsed_members": "the verifier does not make a `[String: AnyObject]`",
-    "Visit_rules_clock_in_another_order": "it asks the clock",
-    "Visit_rules_near_clock_asked_once": "it asks the clock",
   ]
 
   private static let folded = "its members are in the subclass, which is compared"

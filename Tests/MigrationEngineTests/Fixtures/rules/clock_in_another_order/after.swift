@@ -2,16 +2,14 @@ import Foundation
 import Bridge
 
 struct Visit: LegacyDecodable {
-  @DecodedBy<BeginRule> private(set) var begin: Date
+  @DecodedBy<HasBegunRule> private(set) var hasBegun: Bool
   let name: String
-  @DecodedBy<IdRule> private(set) var id: String
+  @DecodedBy<LengthRule> private(set) var length: Int
 
-  enum BeginRule: DecodingRule {
-    static let value = Decoding<Date> { container in
-      try container.valueIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) } ?? Date()
-    }
+  enum HasBegunRule: ObjectDecodingRule {
+    static let value = Decoding<Bool> { try Date(timeIntervalSince1970: $0.value(Double.self, at: "begin")) < Date() }
   }
-  enum IdRule: DecodingRule {
-    static let value = Decoding<String> { try $0.valueIfPresent(String.self) ?? UUID().uuidString }
+  enum LengthRule: DecodingRule {
+    static let value = Decoding<Int> { try $0.valueIfPresent(Int.self) ?? UUID().uuidString.count }
   }
 }

@@ -2,13 +2,13 @@ import Foundation
 import SwiftyJSON
 
 struct Visit {
-  let begin: Date
+  let hasBegun: Bool
   let name: String
-  let id: String
+  let length: Int
 
   init(json: JSON) {
-    id = json["id"].string ?? UUID().uuidString
+    length = json["length"].int ?? UUID().uuidString.count
     name = json["name"].stringValue
-    begin = json["begin"].double.map { Date(timeIntervalSince1970: $0) } ?? Date()
+    hasBegun = Date(timeIntervalSince1970: json["begin"].doubleValue) < Date()
   }
 }

@@ -3,15 +3,15 @@ import Foundation
 import Bridge
 
 struct Visit: LegacyDecodable {
-  let begin: Date
+  let hasBegun: Bool
   let name: String
-  let end: Date
+  let hasEnded: Bool
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
     let now = Date()
-    begin = now
+    hasBegun = try Date(timeIntervalSince1970: container.value(Double.self, at: "begin")) < now
     name = try container.value(String.self, at: "name")
-    end = now
+    hasEnded = try Date(timeIntervalSince1970: container.value(Double.self, at: "end")) < now
   }
 }

@@ -3,14 +3,14 @@ import Foundation
 import SwiftyJSON
 
 struct Visit {
-  let begin: Date
+  let hasBegun: Bool
   let name: String
-  let end: Date
+  let hasEnded: Bool
 
   init(json: JSON) {
     let now = Date()
-    begin = now
+    hasBegun = Date(timeIntervalSince1970: json["begin"].doubleValue) < now
     name = json["name"].stringValue
-    end = now
+    hasEnded = Date(timeIntervalSince1970: json["end"].doubleValue) < now
   }
 }
