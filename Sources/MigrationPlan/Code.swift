@@ -12,9 +12,9 @@ package struct Code: Sendable, Hashable {
     case document(DocumentPath, isOld: Bool)
   }
 
-  /// What code does that may not run more than once, or never.
+  /// The reason why code has to run exactly once.
   package struct Effect: Sendable, Hashable {
-    /// The number of the statement that it is in.
+    /// The number of the statement that contains the code.
     package let statement: Int
     /// Whether it may do more than give a value. All other code only gives another value each time, like the clock.
     package let isAction: Bool
@@ -40,7 +40,7 @@ package struct Code: Sendable, Hashable {
   package let isThrowing: Bool
   /// Whether it may stop the program.
   package let mayStop: Bool
-  /// What makes it necessary to run the code just once; nil for all other code.
+  /// The reason why the code has to run exactly once; nil for code that may be repeated or left out.
   package let effect: Effect?
   /// The type that was asked for where it stood, as source; nil where it is not known, or does not matter.
   package private(set) var type: String?

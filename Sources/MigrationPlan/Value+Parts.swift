@@ -42,7 +42,7 @@ extension Value {
     }
   }
 
-  /// What code in it does that may not run more than once, in the order in which it runs.
+  /// The effects of the code in it that has to run exactly once, in the order in which it runs.
   package var effects: [Code.Effect] {
     nested.compactMap { value in
       if case .code(let code) = value { return code.effect }

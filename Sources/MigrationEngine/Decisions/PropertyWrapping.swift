@@ -48,3 +48,12 @@ extension RecognisedType {
     InitializerCalls(project: project).place(creatingMemberwise: facts, besides: entry) != nil
   }
 }
+
+extension ProjectFacts {
+  /// Whether a type, a superclass or an extension of one declares a member.
+  fileprivate func declaresMember(_ name: String, of type: String) -> Bool {
+    let lineage = Set(lineage(of: type))
+    return properties(named: name).contains { $0.owner.map(lineage.contains) ?? false }
+      || functions(named: name).contains { $0.owner.map(lineage.contains) ?? false }
+  }
+}

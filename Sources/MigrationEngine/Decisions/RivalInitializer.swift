@@ -15,24 +15,30 @@ struct RivalInitializer {
 
   /// Creates the rival. Nil if the type has none.
   init?(of type: String, besides own: InitializerDeclSyntax, in project: ProjectFacts) {
-    let found = project.lineage(of: type).flatMap(project.initializers(of:)).first { initializer in
-      guard initializer.node.id != own.id else { return false }
-      let parameters = initializer.node.signature.parameterClause.parameters
-      guard let first = parameters.first, first.firstName.text == "json",
-        parameters.dropFirst().allSatisfy({ $0.defaultValue != nil })
-      else { return false }
-      return project.mayTakeDocument(first.type)
+    /// The initializers that one argument is enough for.
+    func initializers(of types: [String]) -> [(facts: InitializerFacts, parameter: FunctionParameterSyntax)] {
+      types.flatMap(project.initializers(of:)).compactMap { initializer in
+        let parameters = initializer.node.signature.parameterClause.parameters
+        guard initializer.node.id != own.id, let first = parameters.first,
+          parameters.dropFirst().allSatisfy({ $0.defaultValue != nil })
+        else { return nil }
+        return (initializer, first)
+      }
     }
-    // One of the same parameters in an extension of a protocol is as good as the library's.
+    let rival = initializers(of: project.lineage(of: type)).first { _, parameter in
+      parameter.firstName.text == "json" && project.mayTakeDocument(parameter.type)
+    }
+    // One in an extension of a protocol is as good a match for a call as the library's.
     let protocols = Conformances(of: [type], in: project).protocols.map(\.name)
-    let extending = protocols.flatMap(project.initializers(of:)).first { initializer in
-      let label = initializer.labels.first ?? nil
-      return initializer.node.body != nil && (label == "json" || RuntimeLibrary.readingLabels.contains(label))
-        && initializer.node.signature.parameterClause.parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
-    }
-    guard let found = found ?? extending else { return nil }
-    node = found.node
-    file = found.file
+    let found =
+      rival
+      ?? initializers(of: protocols).first { facts, parameter in
+        let label = parameter.argumentLabel
+        return facts.node.body != nil && (label == "json" || RuntimeLibrary.readingLabels.contains(label))
+      }
+    guard let found else { return nil }
+    node = found.facts.node
+    file = found.facts.file
   }
 }
 

@@ -91,7 +91,7 @@ struct ProjectFacts: Sendable {
     }
   }
   private let declaredSubscripts = Memo<[(owner: String, node: SubscriptDeclSyntax)]>()
-  /// What the project declares by names of SwiftyJSON and of the standard library.
+  /// The declarations that hide members and operators of SwiftyJSON and of the standard library.
   var redeclarations: Redeclarations { redeclared { Redeclarations(in: self) } }
   private let redeclared = Memo<Redeclarations>()
   /// Which declarations may have side effects, as far as it was asked.

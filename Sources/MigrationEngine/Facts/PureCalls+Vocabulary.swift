@@ -61,7 +61,7 @@ extension PureCalls {
     "powf", "repeatElement", "round", "roundf", "sin", "sqrt", "sqrtf", "stride", "tan", "trunc", "type", "zip",
   ]
 
-  /// What gives another value each time, with the labels of such calls.
+  /// Functions and initializers that give another value on each call, with the argument labels of these calls.
   static let differing: [String: Set<[String?]>] = [
     "CACurrentMediaTime": [[]], "CFAbsoluteTimeGetCurrent": [[]], "Date": [[], ["timeIntervalSinceNow"]],
     "NSDate": [[], ["timeIntervalSinceNow"]], "NSUUID": [[]], "UUID": [[]], "arc4random": [[]],

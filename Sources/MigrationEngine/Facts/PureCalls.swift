@@ -3,14 +3,14 @@ import SwiftSyntax
 /// Checks whether all calls in a piece of code are known to have no side effects, those of getters, subscripts and operators
 /// too.
 final class PureCalls: SyntaxVisitor {
-  /// What is found out.
+  /// The side effects that were found so far.
   private var found = Purity()
   /// The first call or assignment that may have another effect, in the code itself or in a function that it runs.
   var cause: Syntax? { found.cause }
   /// Whether there is none.
-  var areAll: Bool { found.cause == nil }
+  var areAll: Bool { found.isPure }
   /// Whether the code gives another value each time, or may have another effect, so that it has to run just once.
-  var mustRunOnce: Bool { found.cause != nil || found.differs }
+  var mustRunOnce: Bool { !found.isPure || found.differs }
   /// Whether a variable of the project is read that other code may change.
   var readsVariables: Bool { found.readsVariables }
   let project: ProjectFacts

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftSyntax
 
-/// What is known of the side effects of code.
+/// The side effects of a piece of code, as far as they are known.
 struct Purity: Sendable {
-  /// What may have some; nil where the code is known to have none.
+  /// The first call or assignment that may have a side effect; nil where there is none.
   var cause: Syntax?
   /// Whether it gives another value each time, like the clock.
   var differs = false

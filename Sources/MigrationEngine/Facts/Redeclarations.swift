@@ -1,8 +1,8 @@
 import MigrationPlan
 import SwiftSyntax
 
-/// What the project declares by a name that SwiftyJSON or the standard library has, too, and that the tool gives a
-/// meaning. Swift takes the project's own.
+/// The members, operators and initializers that the project declares with the name of one of SwiftyJSON or the standard
+/// library. Swift calls the project's own, while the readers of this tool would take them for the library's.
 struct Redeclarations: Sendable {
   /// The files that see a declaration; nil for all.
   private typealias Seen = Set<Int>?
@@ -165,7 +165,7 @@ struct Redeclarations: Sendable {
       let isMember = node.isMemberName || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
       if isMember || node.isOfExtension { note(name, own.members, at: node) }
       if !node.isMemberName { note(name, own.made, at: node, as: "\(name).init(_:)") }
-      // What concerns documents.
+      // Functions without documents keep their code, and so their meaning.
       let bodies =
         project.functions(named: name).filter { function in
           ProjectFacts.isJSON(function.owner) || function.parameters.contains { DocumentKind($0.type) != nil }
@@ -213,48 +213,20 @@ extension TokenSyntax {
 }
 
 extension ProjectFacts {
-  /// Says what in the code that reads a document may mean something else than SwiftyJSON's or the standard library's
-  /// members, or would mean something else in another place; nil for nothing.
-  func obstacle(in code: some SyntaxProtocol) -> String? {
-    if code.codeTokens.contains(where: \.isNameOfFunction) { return "`#function` would be another name" }
+  /// Returns the reason why a type that reads a document stays as it is: its code may call members that the project
+  /// declares in place of SwiftyJSON's or the standard library's, or means something else in another place.
+  ///
+  /// - Parameters:
+  ///   - initializer: the initializer from JSON.
+  ///   - code: the code that reads the document: the initializer, or all members of the type.
+  func obstacle(in initializer: JSONInitializer, reading code: some SyntaxProtocol) -> Reason? {
+    if let own = hidingSubscript(in: initializer.node) { return own.reason }
+    func reason(_ text: String) -> Reason {
+      Reason(.ownDocumentType, text, at: files[initializer.file].position(of: initializer.node))
+    }
+    if code.codeTokens.contains(where: \.isNameOfFunction) { return reason("`#function` would be another name") }
     guard let own = redeclarations.name(in: code, of: self) else { return nil }
-    if own == "lazy" { return "the closures of a `lazy` sequence run at another time" }
-    return "the project declares `\(own)` itself, which may be meant here"
-  }
-
-  /// The name of a method that the project gives Swift's decoding containers, and that what Swift writes to decode a
-  /// type may call; nil for none.
-  func decodingOverload(of type: String) -> String? {
-    let own = ["decode", "decodeIfPresent"].flatMap(functions(named:)).filter { function in
-      ["KeyedDecodingContainer", "KeyedDecodingContainerProtocol"].contains(function.owner ?? "")
-        && function.parameters.first?.argumentLabel == nil
-    }
-    guard !own.isEmpty else { return nil }
-    let types = Set(
-      lineage(of: type).flatMap(instanceProperties(of:)).map { property in
-        (property.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? property.type)?.trimmedDescription ?? "_"
-      })
-    return own.first { function in
-      let asked = function.parameters.first?.type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription ?? "_"
-      let isGeneric = function.node.genericParameterClause?.parameters.contains { $0.name.text == asked } ?? false
-      return isGeneric || types.contains(asked) || types.contains("_")
-    }?.name
-  }
-
-  /// Whether a type, a superclass or an extension of one declares a member.
-  func declaresMember(_ name: String, of type: String) -> Bool {
-    let lineage = Set(lineage(of: type))
-    return properties(named: name).contains { $0.owner.map(lineage.contains) ?? false }
-      || functions(named: name).contains { $0.owner.map(lineage.contains) ?? false }
-  }
-
-  /// The `init(from:)` that a type declares without being `Decodable` itself; nil for none.
-  func strayDecodingInitializer(of type: String) -> InitializerFacts? {
-    guard Conformances(of: [type], in: self).foreign.isDisjoint(with: CodingProtocols.names) else { return nil }
-    return initializers(of: type).first { initializer in
-      let parameter = initializer.node.signature.parameterClause.parameters.only
-      let written = parameter.map { $0.type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? $0.type }
-      return initializer.labels == ["from"] && written?.dottedName?.lastComponent == "Decoder"
-    }
+    if own == "lazy" { return reason("the closures of a `lazy` sequence run at another time") }
+    return reason("the project declares `\(own)` itself, which may be meant here")
   }
 }

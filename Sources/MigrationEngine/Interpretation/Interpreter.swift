@@ -114,9 +114,10 @@ struct Interpreter {
     /// A statement of the body, for the end of a reason.
     func quoted(_ number: Int?) -> String {
       guard let number else { return "" }
-      let statement = Array(body.statements)[number].excerpt
-      let cause = project.sideEffect(of: Array(body.statements)[number], in: Syntax(initializer), of: type)?.excerpt
-      return ": `\(statement)`" + (cause.map { statement.contains($0) ? "" : ", in which `\($0)` runs" } ?? "")
+      let statement = Array(body.statements)[number]
+      let cause = project.sideEffect(of: statement, in: Syntax(initializer), of: type)?.excerpt
+      let place = cause.map { statement.excerpt.contains($0) ? "" : ", in which `\($0)` runs" } ?? ""
+      return ": `\(statement.excerpt)`\(place)"
     }
     let all = properties.flatMap { property -> [Code.Effect] in
       guard let value = end.properties[property.name] else { return [] }

@@ -63,7 +63,7 @@ struct CreatingStatements {
       let keywords: Set<TokenKind> = [.keyword(.await), .keyword(.defer), .keyword(.throw), .keyword(.try), .poundIf]
       let tokens = block.statements.codeTokens
       guard block.function != nil || !tokens.contains(where: { keywords.contains($0.tokenKind) }),
-        // What is done at the end would be done to the value that is there already.
+        // `defer` runs after the value was returned, and could not change it; in an initializer it would.
         !tokens.contains(where: { $0.tokenKind == .keyword(.defer) || $0.isNameOfFunction })
       else { return nil }
       switch block.kind {

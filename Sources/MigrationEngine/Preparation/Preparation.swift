@@ -141,7 +141,7 @@ struct Preparation: Sendable {
     [.structure, .classType].contains(type.kind) && !type.isGeneric && project.type(named: type.name) != nil
       && project.jsonInitializers(of: type.name).isEmpty && project.subclasses(of: type.name).isEmpty
       && project.mayRewrite(type.file)
-      && Conformances(of: [type.name], in: project).foreign.isDisjoint(with: converted)
+      && Conformances(of: [type.name], in: project).foreign.isDisjoint(with: RuntimeLibrary.conversions)
   }
 
   private static func dictionaryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
@@ -250,9 +250,6 @@ struct Preparation: Sendable {
       type: type.name, edits: lists.flatMap(\.edits), needsStoredProperties: true, others: Set(owners).sorted(),
       isSimpler: true)
   }
-
-  /// Protocols of types that are decoded already.
-  private static let converted = RuntimeLibrary.conversions
 }
 
 extension Preparation.Candidate {

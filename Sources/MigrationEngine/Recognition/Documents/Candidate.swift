@@ -111,17 +111,14 @@ struct Candidate {
     if project.isVisible("JSON", in: type.name, at: Syntax(node)) {
       throw failure(.ownDocumentType, "the project declares `JSON` itself, and its rules may differ", at: node)
     }
-    if let own = project.hidingSubscript(in: node) {
-      throw NotRecognised(reason: own.reason)
-    }
     // Other members read what is kept.
     let reading = kept == nil ? Syntax(node) : Syntax(type.memberBlock)
+    if let obstacle = project.obstacle(in: initializer, reading: reading) { throw NotRecognised(reason: obstacle) }
     if type.isGeneric, let subclass = project.subclassesWithArguments(of: type).first {
       throw failure(
         .subclassNotConverted, "its subclass `\(subclass.name)` is not converted, and calls its initializer",
         at: subclass.node, in: subclass.file)
     }
-    if let obstacle = project.obstacle(in: reading) { throw failure(.ownDocumentType, obstacle, at: node) }
     if let own = project.strayDecodingInitializer(of: type.name) {
       throw failure(.alreadyCodable, "the type has an `init(from:)` already", at: own.node, in: own.file)
     }

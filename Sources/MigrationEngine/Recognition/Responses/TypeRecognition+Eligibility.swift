@@ -116,14 +116,10 @@ extension TypeRecognition {
     if parameter.type.isJSON, project.isVisible("JSON", in: type.name, at: Syntax(parameter)) {
       throw failure(.ownDocumentType, "the project declares `JSON` itself, and its rules may differ", at: parameter)
     }
-    if let own = project.hidingSubscript(in: initializer) {
-      throw NotRecognised(reason: own.reason)
-    }
-    if let obstacle = project.obstacle(in: initializer) {
-      throw failure(.ownDocumentType, obstacle, at: initializer)
-    }
+    if let obstacle = project.obstacle(in: found, reading: initializer) { throw NotRecognised(reason: obstacle) }
     if let own = project.strayDecodingInitializer(of: type.name) {
-      throw failure(.alreadyCodable, "the type has an `init(from:)` already", at: own.node)
+      let position = project.files[own.file].position(of: own.node)
+      throw NotRecognised(reason: Reason(.alreadyCodable, "the type has an `init(from:)` already", at: position))
     }
     if let own = project.decodingOverload(of: type.name) {
       throw failure(
