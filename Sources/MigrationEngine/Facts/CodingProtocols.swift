@@ -4,6 +4,10 @@ import SwiftSyntax
 enum CodingProtocols {
   static let names = ["Codable", "Decodable", "Encodable"]
 
+  /// What Swift calls in an `init(from:)` that it synthesizes, and the types that have these methods.
+  static let decodingMethods = ["decode", "decodeIfPresent"]
+  static let keyedContainers = ["KeyedDecodingContainer", "KeyedDecodingContainerProtocol"]
+
   /// The part of a protocol that `LegacyDecodable` does not include: `Encodable` of `Codable`; nil for `Decodable`.
   static func rest(of name: String) -> String? {
     switch name {
@@ -18,9 +22,9 @@ extension ProjectFacts {
   /// The name of a method in an extension of `KeyedDecodingContainer` that the synthesized `init(from:)` of a type may
   /// call in place of Swift's own; nil for none.
   func decodingOverload(of type: String) -> String? {
-    let own = ["decode", "decodeIfPresent"].flatMap(functions(named:)).filter { function in
-      ["KeyedDecodingContainer", "KeyedDecodingContainerProtocol"].contains(function.owner ?? "")
-        && function.parameters.first?.argumentLabel == nil
+    let own = CodingProtocols.decodingMethods.flatMap(functions(named:)).filter { function in
+      CodingProtocols.keyedContainers.contains(function.owner ?? "")
+        && function.parameters.map(\.argumentLabel) == [nil, "forKey"]
     }
     guard !own.isEmpty else { return nil }
     let types = Set(

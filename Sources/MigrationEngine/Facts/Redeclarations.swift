@@ -7,8 +7,14 @@ struct Redeclarations: Sendable {
   /// The files that see a declaration; nil for all.
   private typealias Seen = Set<Int>?
 
+  private struct Members {
+    let seen: Seen
+    /// The types that have them.
+    let owners: Set<String>
+  }
+
   /// Members of `JSON`, and of the types of other modules.
-  private var members: [String: Seen] = [:]
+  private var members: [String: Members] = [:]
   private var operators: [String: Seen] = [:]
   /// Types that got an initializer without a label: `extension Double { init?(_ text: String) }`.
   private var made: [String: Seen] = [:]
@@ -31,19 +37,22 @@ struct Redeclarations: Sendable {
           || project.type(named: owner) == nil
             && Self.others.contains { $0.owners.contains(owner) && $0.names.contains(name) }
       }
-      let properties = project.properties(named: name).filter { property in
-        !property.isStatic && isOwn(property.file) && mayBeMeant(property.owner)
-      }
+      // A call is of no property: `json.map { … }` beside `var map: Map?`.
+      let named = Self.called.contains(name) ? [] : project.properties(named: name)
+      let properties = named.filter { !$0.isStatic && isOwn($0.file) && mayBeMeant($0.owner) }
       let functions = project.functions(named: name).filter { function in
         !function.isStatic && isOwn(function.file) && mayBeMeant(function.owner)
           && (Self.properties.contains(name) && ProjectFacts.isJSON(function.owner) || Self.mayBeMeant(function))
       }
       guard !properties.isEmpty || !functions.isEmpty else { continue }
-      members[name] = seen(
-        properties.map { ($0.file, $0.declaration.modifiers, Syntax($0.declaration)) }
-          + functions.map { ($0.file, $0.node.modifiers, Syntax($0.node)) })
+      members[name] = Members(
+        seen: seen(
+          properties.map { ($0.file, $0.declaration.modifiers, Syntax($0.declaration)) }
+            + functions.map { ($0.file, $0.node.modifiers, Syntax($0.node)) }),
+        owners: Set(
+          (properties.map(\.owner) + functions.map(\.owner)).map { ProjectFacts.isJSON($0) ? "JSON" : $0 ?? "JSON" }))
     }
-    if project.memberAccesses["lazy"] != nil { members["lazy"] = .some(nil) }
+    if project.memberAccesses["lazy"] != nil { members["lazy"] = Members(seen: nil, owners: []) }
     for sign in Self.signs {
       let found = project.functions(named: sign).filter { isOwn($0.file) && Self.takesOnlyForeign($0, in: project) }
       if !found.isEmpty { operators[sign] = seen(found.map { ($0.file, $0.node.modifiers, Syntax($0.node)) }) }
@@ -70,10 +79,15 @@ struct Redeclarations: Sendable {
       "dictionaryValue", "error", "isEmpty", "null", "number", "numberValue", "object", "rawValue", "type",
     ])
 
+  private static let sequences: Set = [
+    "BidirectionalCollection", "Collection", "MutableCollection", "RandomAccessCollection",
+    "RangeReplaceableCollection", "Sequence",
+  ]
+
   /// Types of the standard library with those of their members that are given a meaning.
   private static let others: [(owners: Set<String>, names: Set<String>)] = [
     (
-      ["Array", "ArraySlice", "Collection", "Sequence", "Set"],
+      sequences.union(["Array", "ArraySlice", "Set"]),
       names.subtracting(properties).union(["count", "isEmpty"])
     ),
     (
@@ -85,19 +99,32 @@ struct Redeclarations: Sendable {
     ), (["Optional"], ["flatMap", "isEmpty", "map"]), (["String", "StringProtocol"], ["count", "isEmpty"]),
   ]
 
+  /// Methods. A property of the name is another thing.
+  private static let called: Set = [
+    "compactMap", "compactMapValues", "contains", "exists", "filter", "flatMap", "forEach", "map", "mapValues", "rawData",
+    "rawString", "reduce", "reversed", "sorted",
+  ]
+
   /// Names of SwiftyJSON, and of sequences, texts and optionals.
-  private static let names = properties.union([
-    "compactMap", "compactMapValues", "contains", "exists", "filter", "first", "flatMap", "forEach", "keys", "last",
-    "map", "mapValues", "rawData", "rawString", "reduce", "reversed", "sorted", "values",
-  ])
+  private static let names = properties.union(called).union(["first", "keys", "last", "values"])
+
+  /// The types whose extensions a value of some type has the members of; nil for all.
+  private static func owners(of type: SwiftType?) -> Set<String>? {
+    switch type {
+    case .array: sequences.union(["Array"])
+    case .dictionary: sequences.union(["Dictionary"])
+    case .external("JSON"): sequences.union(["JSON"])
+    case .external("String"): sequences.union(["String", "StringProtocol"])
+    case .optional: ["Optional"]
+    case .external, .project, nil: nil
+    }
+  }
 
   private static let signs = ["!", "!=", "&&", "+", "+=", "<", "<=", "==", ">", ">=", "??", "||", "~="]
 
   /// Methods whose argument is a closure. One that takes a key path has another name, in effect.
-  private static let takeClosures: Set = [
-    "compactMap", "compactMapValues", "contains", "filter", "first", "flatMap", "forEach", "last", "map", "mapValues",
-    "reduce", "sorted",
-  ]
+  private static let takeClosures = called.subtracting(["exists", "rawData", "rawString", "reversed"])
+    .union(["first", "last"])
 
   private static func mayBeMeant(_ function: FunctionFacts) -> Bool {
     let parameters = Array(function.parameters)
@@ -153,18 +180,26 @@ struct Redeclarations: Sendable {
     }
 
     /// Notes a name if its declaration is seen where it stands.
-    private func note(_ name: String, _ declared: [String: Seen], at node: some SyntaxProtocol, as text: String? = nil)
-    {
-      guard found == nil, let seen = declared[name] else { return }
+    private func note(_ name: String, _ declared: Seen?, at node: some SyntaxProtocol, as text: String? = nil) {
+      guard found == nil, let seen = declared else { return }
       let file = project.filesByTree[node.root.id]
       if seen.map({ file.map($0.contains) ?? true }) ?? true { found = text ?? name }
+    }
+
+    /// Notes a member if the type of what it is asked of, as far as that is certain, may have it from the project.
+    private func noteMember(_ node: DeclReferenceExprSyntax) {
+      guard let member = own.members[node.baseName.text] else { return }
+      let base = node.parent?.as(MemberAccessExprSyntax.self)?.base
+      let owners = base.flatMap { Redeclarations.owners(of: ExpressionTypes(facts: project).type(of: $0)) }
+      if let owners, !member.owners.isEmpty, owners.isDisjoint(with: member.owners) { return }
+      note(node.baseName.text, member.seen, at: node)
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       let name = node.baseName.text
       let isMember = node.isMemberName || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
-      if isMember || node.isOfExtension { note(name, own.members, at: node) }
-      if !node.isMemberName { note(name, own.made, at: node, as: "\(name).init(_:)") }
+      if isMember || node.isOfExtension { noteMember(node) }
+      if !node.isMemberName { note(name, own.made[name], at: node, as: "\(name).init(_:)") }
       // Functions without documents keep their code, and so their meaning.
       let bodies =
         project.functions(named: name).filter { function in
@@ -181,12 +216,12 @@ struct Redeclarations: Sendable {
     override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind { look(at: node.operator) }
 
     override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
-      note("~=", own.operators, at: node)
+      note("~=", own.operators["~="], at: node)
       return .visitChildren
     }
 
     private func look(at sign: TokenSyntax) -> SyntaxVisitorContinueKind {
-      note(sign.text, own.operators, at: sign)
+      note(sign.text, own.operators[sign.text], at: sign)
       return .visitChildren
     }
   }

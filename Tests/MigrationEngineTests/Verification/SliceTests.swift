@@ -41,6 +41,40 @@ import Testing
     }
   }
 
+  /// Without these, a slice would compile and mean another thing than the app.
+  @Test(arguments: [
+    ("func ~= (pattern: String, value: String) -> Bool { value.hasPrefix(pattern) }", "func ~="),
+    ("extension String.StringInterpolation { mutating func appendInterpolation(_ text: String) {} }", "appendInterp"),
+    ("extension Dictionary where Value == Int { subscript(key: Key) -> Int { 0 } }", "subscript"),
+    ("extension Double: ExpressibleByStringLiteral { public init(stringLiteral text: String) { self = 0 } }", "stringLit"),
+    ("extension Bool: ExpressibleByNilLiteral { public init(nilLiteral: ()) { self = false } }", "nilLiteral"),
+    ("extension KeyedDecodingContainer { func decode(_: Int.Type, forKey key: Key) -> Int { 1 } }", "func decode"),
+    (
+      "extension KeyedDecodingContainerProtocol { func decodeIfPresent(_: Int.Type, forKey: Key) -> Int? { 1 } }",
+      "func decodeIfPresent"
+    ),
+  ])
+  func whatSwiftCallsWithoutItsNameIsFollowed(declaration: String, part: String) {
+    let source = """
+      import SwiftyJSON
+      struct A: Codable {
+        let a: Int
+        init(json: JSON) {
+          let counts = ["x": 1]
+          switch json["a"].stringValue {
+          case "x": a = counts["x"]!
+          default: a = "\\(json["b"].string == nil)".count
+          }
+        }
+      }
+
+      """
+    let text = slice(source + declaration, of: "A")
+    #expect(text.contains(part), "\(text)")
+    let unused = "import SwiftyJSON\nstruct A { let a: Int; init(json: JSON) { a = json.intValue } }\n"
+    #expect(!slice(unused + declaration, of: "A").contains(part))
+  }
+
   @Test func whatCasesHaveRawValuesOfStaysAndWrappersOfTheUserInterfaceGo() {
     let text = slice(
       """

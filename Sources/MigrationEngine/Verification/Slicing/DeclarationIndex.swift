@@ -32,8 +32,8 @@ struct DeclarationIndex {
   private(set) var initializersByOwner: [String: [Int]] = [:]
   private(set) var membersByFrame: [Int: [Int]] = [:]
   private(set) var typeUnits: [String: [Int]] = [:]
-  /// Initializers and subscripts that extensions of others' types have, by the last component of the type's name.
-  private(set) var foreignConstructions: [String: [Int]] = [:]
+  /// Initializers that extensions of others' types have, by the last component of the type's name.
+  private(set) var foreignInitializers: [String: [Int]] = [:]
   private(set) var nestedTypes: [String: [Int]] = [:]
   private(set) var extensionsByOwner: [String: [Int]] = [:]
 
@@ -63,8 +63,8 @@ struct DeclarationIndex {
       } else if unit.kind == .type {
         nestedTypes[owner, default: []].append(unit.id)
       } else {
-        if unit.isForeign, unit.kind == .initializer || unit.kind == .subscriptMember {
-          foreignConstructions[owner.lastComponent, default: []].append(unit.id)
+        if unit.isForeign, unit.kind == .initializer {
+          foreignInitializers[owner.lastComponent, default: []].append(unit.id)
         }
         if unit.kind == .initializer { initializersByOwner[owner, default: []].append(unit.id) }
         membersByOwner[owner, default: []].append(unit.id)
@@ -112,7 +112,7 @@ struct DeclarationIndex {
     } else if declaration.is(InitializerDeclSyntax.self) {
       note(&self, .initializer, [])
     } else if declaration.is(SubscriptDeclSyntax.self) {
-      note(&self, .subscriptMember, [])
+      note(&self, .subscriptMember, ["subscript"])
     } else if declaration.is(IfConfigDeclSyntax.self) {
       note(&self, .conditional, ConditionalNames.names(in: declaration))
     }

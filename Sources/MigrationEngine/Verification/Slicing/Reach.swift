@@ -17,6 +17,7 @@ struct Reach {
   /// The types of others whose extensions the code is in.
   private var foreignOwners: Set<String> = []
   private var calls: Set<String> = []
+  private var literals: Set<String> = []
   private var work: [Int] = []
   private let contents: UnitContents
 
@@ -83,6 +84,9 @@ struct Reach {
       see(name, from: file, isFirst: members.insert(name).inserted, isMember: true)
     }
     for call in content.calls where calls.insert(call).inserted { see(call: call) }
+    for literal in content.literals where literals.insert(literal).inserted {
+      for id in index.foreignInitializers.values.joined() where contents.fits(id, anyOf: [literal]) { take(id) }
+    }
   }
 
   /// Returns whether a unit is visible from a file. Private units are visible only in their own file.
@@ -113,16 +117,15 @@ struct Reach {
       }
     }
     guard names.insert(name).inserted else { return }
-    for id in index.foreignConstructions[name, default: []]
-    where index.units[id].kind == .subscriptMember || contents.fits(id, anyOf: calls) { take(id) }
+    for id in index.foreignInitializers[name, default: []] where contents.fits(id, anyOf: calls) { take(id) }
   }
 
   private mutating func see(call: String) {
     for owner in owners {
       for id in index.initializersByOwner[owner, default: []] where contents.fits(id, anyOf: [call]) { take(id) }
     }
-    for (owner, constructions) in index.foreignConstructions where names.contains(owner) {
-      for id in constructions where contents.fits(id, anyOf: [call]) { take(id) }
+    for (owner, initializers) in index.foreignInitializers where names.contains(owner) {
+      for id in initializers where contents.fits(id, anyOf: [call]) { take(id) }
     }
   }
 
@@ -135,7 +138,8 @@ struct Reach {
     guard owners.insert(type).inserted else { return }
     for id in index.typeUnits[type, default: []] { take(id) }
     let frames = index.typeUnits[type, default: []] + index.extensionsByOwner[type, default: []]
-    let required = Self.alwaysRequired.union(frames.flatMap { contents.content(of: $0).requirements })
+    let requirements = frames.reduce(into: Set<String>()) { $0.formUnion(contents.content(of: $1).requirements) }
+    let required = Self.alwaysRequired.union(requirements)
       .union(contents.shown[type, default: []])
     // `func == (left: Type, right: Type)` beside the type.
     let simple = type.split(separator: ".").last.map(String.init) ?? type
@@ -144,6 +148,7 @@ struct Reach {
       where index.units[id].kind == .global && contents.content(of: id).names.contains(simple) { take(id) }
     }
     for id in index.extensionsByOwner[type, default: []] where contents.content(of: id).keepsConformance { take(id) }
+    if requirements.contains("CodingKeys") { takeOwnDecoding() }
     for id in index.nestedTypes[type, default: []]
     where names.contains(index.units[id].names[0]) || required.contains(index.units[id].names[0]) { take(id) }
     for id in index.membersByOwner[type, default: []] {
@@ -156,5 +161,11 @@ struct Reach {
         if unit.names.contains(where: { names.contains($0) || required.contains($0) }) { take(id) }
       }
     }
+  }
+
+  /// `extension KeyedDecodingContainer { func decode(_ type: Int.Type, forKey key: Key) … }`: what Swift synthesizes calls it.
+  private mutating func takeOwnDecoding() {
+    for id in CodingProtocols.keyedContainers.flatMap({ index.membersByOwner[$0, default: []] })
+    where index.units[id].names.contains(where: CodingProtocols.decodingMethods.contains) { take(id) }
   }
 }

@@ -11,6 +11,8 @@ final class UnitContents {
     var members: Set<String> = []
     /// The labels of calls, as `json:_:`.
     var calls: Set<String> = []
+    /// The kinds of literals, as the labels of what makes a value of them: `stringLiteral:`.
+    var literals: Set<String> = []
     /// Names of members that the frame's conformances ask for.
     var requirements: Set<String> = []
     var keepsConformance = false
@@ -140,6 +142,36 @@ final class UnitContents {
       }
       return .visitChildren
     }
+
+    // What Swift calls without naming it. Where the project has one of its own, the code means another thing without it.
+
+    override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { imply("~=") }
+
+    override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind { imply("appendInterpolation") }
+
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind { imply("subscript") }
+
+    override func visit(_ node: KeyPathSubscriptComponentSyntax) -> SyntaxVisitorContinueKind { imply("subscript") }
+
+    private func imply(_ name: String) -> SyntaxVisitorContinueKind {
+      content.free.insert(name)
+      content.members.insert(name)
+      return .visitChildren
+    }
+
+    override func visitPost(_ node: StringLiteralExprSyntax) { content.literals.insert("stringLiteral:") }
+
+    override func visitPost(_ node: IntegerLiteralExprSyntax) { content.literals.insert("integerLiteral:") }
+
+    override func visitPost(_ node: FloatLiteralExprSyntax) { content.literals.insert("floatLiteral:") }
+
+    override func visitPost(_ node: BooleanLiteralExprSyntax) { content.literals.insert("booleanLiteral:") }
+
+    override func visitPost(_ node: NilLiteralExprSyntax) { content.literals.insert("nilLiteral:") }
+
+    override func visitPost(_ node: ArrayExprSyntax) { content.literals.insert("arrayLiteral:") }
+
+    override func visitPost(_ node: DictionaryExprSyntax) { content.literals.insert("dictionaryLiteral:") }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
       content.free.insert(node.name.text.trimmingBackticks)
