@@ -9,8 +9,6 @@ package indirect enum Condition: Sendable, Hashable {
   case isEmpty(DocumentPath)
   /// The part is there; it may be `null`.
   case exists(DocumentPath)
-  /// `json == nil`: that the part is null, or absent, in some versions of the library, and nothing in others.
-  case equalsNil(DocumentPath)
   /// The part is an array, and has elements.
   case hasElements(DocumentPath)
   /// The part is an object, and has members.

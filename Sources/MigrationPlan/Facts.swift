@@ -54,7 +54,7 @@ package struct Facts {
     path.root == .null
       || holding.contains { fact in
         switch fact {
-        case .isNull(let other), .equalsNil(let other): other.contains(path)
+        case .isNull(let other): other.contains(path)
         // An empty document has no parts.
         case .isEmpty(let other): other.step(to: path) != nil
         default: false
@@ -170,7 +170,7 @@ package struct Facts {
     case .exists(let path):
       if isAbsent(path) { return .never }
       return existing.contains(where: path.isAtOrBefore) ? .always : condition
-    case .equalsNil, .holds: return condition
+    case .holds: return condition
     case .isPresent(.null(let path)): return applied(to: .isNull(path))
     case .hasElements(let path):
       if isNull(path) { return .never }

@@ -101,7 +101,7 @@ extension Condition {
   /// The part of the document that it asks about by itself; nil for other conditions.
   package var documentPath: DocumentPath? {
     switch self {
-    case .isNull(let path), .isEmpty(let path), .exists(let path), .equalsNil(let path), .hasElements(let path),
+    case .isNull(let path), .isEmpty(let path), .exists(let path), .hasElements(let path),
       .hasFields(let path):
       path
     case .always, .isPresent, .equals, .holds, .not, .all: nil
@@ -116,7 +116,7 @@ extension Condition {
     case .equals(let value, let constant): value.nested + constant.nested
     case .not(let inner): inner.nested
     case .all(let parts): parts.flatMap(\.nested)
-    case .always, .isNull, .isEmpty, .exists, .equalsNil, .hasElements, .hasFields: []
+    case .always, .isNull, .isEmpty, .exists, .hasElements, .hasFields: []
     }
   }
 }

@@ -114,6 +114,11 @@ public enum BridgedRule<Model: LegacyReadable & SendableMetatype>: DecodingRule 
   public static var value: DocumentDecoding<Model.LegacyValue> { Decoding { try $0.read(Model.self) } }
 }
 
+/// Of a model whose old initializer may fail.
+extension BridgedRule: OptionalDecodingRule where Model.LegacyValue == Model? {
+  public typealias Wrapped = Model
+}
+
 /// Unconverted models, one for each element: `json["sessions"].arrayValue.map { Session(json: $0) }`.
 public enum BridgedElementsRule<Model: LegacyReadable & SendableMetatype>: DecodingRule {
   /// The values that the old initializer creates from the elements. Empty if there is no array.

@@ -289,10 +289,7 @@ struct ConvertedType: Sendable {
     if !entry.configuration.isEmpty || !body.constants.isEmpty {
       return Reason(.moreThanTheDocument, "it is made of more than the document")
     }
-    if body.isOptional { return Reason(.nilDocument, "its document may be nil") }
-    // Where nobody gives nil, a comparison of an optional document with it says nothing.
-    if body.nullComparisons.isEmpty || entry.presence != .plain && !body.mayBeGivenNil { return nil }
-    return Reason(.comparisonWithNil, "it compares the document with nil")
+    return body.isOptional ? Reason(.nilDocument, "its document may be nil") : nil
   }
 
   /// Whether the class has to be final, because its initializer is in an extension, where it can't be `required`.

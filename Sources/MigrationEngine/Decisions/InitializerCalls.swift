@@ -136,7 +136,7 @@ struct InitializerCalls {
     if let access = expression.as(MemberAccessExprSyntax.self) { return access.isNullJSON }
     if let access = expression.as(SubscriptCallExprSyntax.self) {
       let called = access.calledExpression
-      return isThere(called) || areThere(called) || isImplicitlyUnwrapped(called)
+      return isDocument(called) || areThere(called) || isImplicitlyUnwrapped(called)
     }
     guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return false }
     switch reference.localBinding(of: reference.baseName.text) {
@@ -148,6 +148,17 @@ struct InitializerCalls {
       return isGivenElements(closure) || isGivenDocument(closure, at: position)
     case .none, .success, .unknown: return false
     }
+  }
+
+  /// Returns whether an expression is certainly a `JSON`, whose parts are documents, and not a dictionary of documents,
+  /// whose members may be missing.
+  private func isDocument(_ expression: ExprSyntax) -> Bool {
+    guard let reference = expression.as(DeclReferenceExprSyntax.self),
+      case .unwrapped(let value) = reference.localBinding(of: reference.baseName.text)
+    else { return isThere(expression) }
+    if let type = ExpressionTypes(facts: project).type(of: value) { return type.unwrapped == .external("JSON") }
+    let tried = value.as(TryExprSyntax.self)?.expression ?? value
+    return tried.as(FunctionCallExprSyntax.self)?.calledExpression.isJSONInitializer == true
   }
 
   /// Returns whether an expression is declared as `JSON!`. Its parts are never nil, or the program stops.

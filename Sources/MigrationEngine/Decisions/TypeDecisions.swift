@@ -185,8 +185,7 @@ extension ExprSyntax {
       return elements.allSatisfy { $0.key.isPlainValue && $0.value.isPlainValue }
     }
     if let call = self.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self)
-        ? call.arguments.isEmpty && call.trailingClosure == nil : Self.plainCalls.contains(trimmedDescription)
+      return call.emptyCollectionType != nil || Self.plainCalls.contains(trimmedDescription)
     }
     if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.expression.isPlainValue }
     if let text = self.as(StringLiteralExprSyntax.self) { return text.representedLiteralValue != nil }

@@ -62,8 +62,10 @@ struct PropertyEmission {
 
   /// Returns a wrapped property as a variable, which still can't be set from outside if it could not before.
   private func variable(_ declaration: VariableDeclSyntax) -> String {
-    let isComputed = project.property(field.plan.property, of: part.facts.name)?.isComputed == true
-    return declaration.isConstant || isComputed ? declaration.variable : "var"
+    guard let property = project.property(field.plan.property, of: part.facts.name),
+      declaration.isConstant || property.isComputed
+    else { return "var" }
+    return project.variable(inPlaceOf: property)
   }
 
   /// Turns a property that was computed from the kept document into a stored one.
@@ -126,10 +128,18 @@ struct PropertyEmission {
   }
 }
 
-extension VariableDeclSyntax {
-  /// The specifier of a variable that can be set from outside no more than a constant.
-  var variable: String {
-    let isPrivate = modifiers.contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) }
-    return isPrivate ? "var" : "private(set) var"
+extension ProjectFacts {
+  /// Returns the specifier of a variable that can be set from outside no more than a constant: by nothing but its type's
+  /// initializers, of which some may be in other files.
+  func variable(inPlaceOf property: PropertyFacts) -> String {
+    let modifiers = property.declaration.modifiers
+    if modifiers.isPrivate { return "var" }
+    let removed = property.owner.flatMap { documentInitializer(of: $0)?.node.id }
+    let isSetInOtherFiles = property.owner.map { initializers(of: $0) }?.contains { initializer in
+      initializer.file != property.file && initializer.node.id != removed
+        && initializer.node.codeTokens.contains { $0.text == property.name }
+    }
+    guard isSetInOtherFiles == true else { return "private(set) var" }
+    return DeclSyntax(property.declaration).isVisibleOutside ? "internal(set) var" : "var"
   }
 }

@@ -67,7 +67,9 @@ struct TypeEmission {
         let specifier =
           becomesVariable
           ? [
-            Edit(file: part.facts.file, range: declaration.bindingSpecifier.trimmedOffsets, text: declaration.variable)
+            Edit(
+              file: part.facts.file, range: declaration.bindingSpecifier.trimmedOffsets,
+              text: project.variable(inPlaceOf: property))
           ]
           : []
         let isVariable = becomesVariable || !declaration.isConstant

@@ -64,11 +64,7 @@ extension CodeBlockItemSyntax.Item {
       let binding = declaration.bindings.only, let value = binding.initializer?.value
     else { return nil }
     let isEmpty =
-      value.as(ArrayExprSyntax.self)?.elements.isEmpty
-      ?? (value.as(FunctionCallExprSyntax.self).map {
-        $0.arguments.isEmpty && $0.trailingClosure == nil
-          && $0.calledExpression.as(ArrayExprSyntax.self)?.elements.count == 1
-      } ?? false)
+      value.as(ArrayExprSyntax.self)?.elements.isEmpty ?? (value.emptyCollectionType?.is(ArrayTypeSyntax.self) == true)
     return isEmpty ? binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text : nil
   }
 }

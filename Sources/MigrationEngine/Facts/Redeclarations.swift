@@ -101,8 +101,8 @@ struct Redeclarations: Sendable {
 
   /// Methods. A property of the name is another thing.
   private static let called: Set = [
-    "compactMap", "compactMapValues", "contains", "exists", "filter", "flatMap", "forEach", "map", "mapValues", "rawData",
-    "rawString", "reduce", "reversed", "sorted",
+    "compactMap", "compactMapValues", "contains", "exists", "filter", "flatMap", "forEach", "map", "mapValues",
+    "rawData", "rawString", "reduce", "reversed", "sorted",
   ]
 
   /// Names of SwiftyJSON, and of sequences, texts and optionals.

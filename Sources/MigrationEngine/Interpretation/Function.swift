@@ -39,6 +39,9 @@ struct Function {
   var isConverted = false
   /// Whether it may throw, so that a call of it is tried.
   private(set) var mayThrow = false
+  /// Whether a call of it is what its body is. Of the project's functions, those that may throw, or have type parameters,
+  /// matter only where their errors do.
+  var isReadThrough: Bool { names != nil || !mayThrow && generics.isEmpty }
   /// The initializer that it is, which makes something of its only argument: `Tag.init(json:)`.
   private(set) var initializer: ExprSyntax?
 
@@ -63,8 +66,7 @@ struct Function {
     let effects = function.signature.effectSpecifiers
     // One of the project may be called from anywhere.
     let isLocal = names != nil
-    guard function.attributes.allSatisfy(\.isForCallers), let body = function.body,
-      isLocal || function.genericParameterClause == nil && effects == nil, effects?.asyncSpecifier == nil
+    guard function.attributes.allSatisfy(\.isForCallers), let body = function.body, effects?.asyncSpecifier == nil
     else { return nil }
     let generics = Set(function.genericParameterClause?.parameters.map(\.name.text) ?? [])
     /// A type that names no type parameter: what that is, is not known here.

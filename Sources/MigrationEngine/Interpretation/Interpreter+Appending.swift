@@ -32,6 +32,11 @@ extension Interpreter {
     if index.trimmedDescription == "0" {
       return try insert(element.expression, atFrontOf: place, in: &state)
     }
+    if let end = index.as(MemberAccessExprSyntax.self), ["count", "endIndex"].contains(end.declName.baseName.text),
+      let base = end.base, self.place(base, in: state) == place
+    {
+      return try append(element.expression, to: place, in: &state)
+    }
     guard state.depth == 1, let loop = state.index, case .variable(loop.variable)? = self.place(index, in: state),
       state[place] == .emptyArray, state.appended[place] == nil
     else { throw NotUnderstood(call) }

@@ -25,19 +25,26 @@ extension Interpreter {
         state.declare(name, as: getter)
         continue
       }
-      let type = binding.typeAnnotation?.type
+      let written = binding.typeAnnotation?.type
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-        guard type == nil, let value = binding.initializer?.value,
+        guard written == nil, let value = binding.initializer?.value,
           try match(binding.pattern, held(value, in: state), binds: true, in: &state) == .always
         else { throw NotUnderstood(binding) }
         continue
       }
       if let value = binding.initializer?.value,
-        value.is(ClosureExprSyntax.self) || type == nil || type?.functionType != nil,
-        let function = callable(value, as: type, in: state)
+        value.is(ClosureExprSyntax.self) || written == nil || written?.functionType != nil,
+        let function = callable(value, as: written, in: state)
       {
         state.declare(name, as: function)
         continue
+      }
+      // It says nothing new in `let formatter: DateFormatter = DateFormatter()`.
+      var type = written
+      if let written, !isUnderstood(written), let value = binding.initializer?.value,
+        try isOf(written, value, in: state)
+      {
+        type = nil
       }
       if let type, !isUnderstood(type),
         !(type.isOfAny && binding.initializer?.value.is(DictionaryExprSyntax.self) == true)
@@ -48,7 +55,7 @@ extension Interpreter {
       state.types[state.variables.count] = type ?? binding.initializer?.value.typeOfConstant
       if let value = binding.initializer?.value {
         state.labels[state.variables.count] = labels(of: value, as: type, in: state)
-        var found = try held(value, as: type, in: state)
+        var found = try held(value, as: written, in: state)
         if type == nil, case .code(let code) = found, code.hasOwnType, code.isMaking {
           let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
           found = .object(ConfiguredObject(name, isVariable: isVariable, made: code))
@@ -58,7 +65,7 @@ extension Interpreter {
           let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
           found = .object(object.named(name, isVariable: isVariable))
         }
-        state.declare(name, as: found, isOptional: isOptional || type == nil && isOfOptionalType(value, in: state))
+        state.declare(name, as: found, isOptional: isOptional || written == nil && isOfOptionalType(value, in: state))
       } else {
         let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
         state.declare(name, as: isVariable && isOptional ? .none : .unset, isOptional: isOptional)
@@ -76,6 +83,17 @@ extension Interpreter {
       throw NotUnderstood(expression)
     }
     return value
+  }
+
+  /// Whether an expression is of a type whatever is asked for: an object that it makes, or a cast.
+  private func isOf(_ type: TypeSyntax, _ value: ExprSyntax, in state: State) throws(NotUnderstood) -> Bool {
+    let name = type.trimmedDescription
+    if let (_, sign, right) = value.infix, sign == "as" { return right.trimmedDescription == name }
+    switch try held(value, as: type, in: state) {
+    case .code(let code): return code.made == name
+    case .object(let object): return object.made.made == name
+    default: return false
+    }
   }
 
   /// Whether a local name of a type holds what it is given.
@@ -290,6 +308,13 @@ extension Interpreter {
       for (target, value) in zip(targets, values) { try set(target.expression, to: value, in: &state) }
       return
     }
+    if target.trimmedDescription == "self", state.depth == 0, !state.hasFilledProperties,
+      let call = source.withoutParentheses.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.initializedTypeName,
+      name == "Self" || project.resolve(name, in: type)?.name == type
+    {
+      return try delegate(call, in: &state)
+    }
     if try configure(target, source, in: &state) { return }
     if let access = target.as(SubscriptCallExprSyntax.self), let place = place(access.calledExpression, in: state) {
       guard let key = access.arguments.only, key.label == nil, access.trailingClosure == nil else {
@@ -403,32 +428,6 @@ extension ExprSyntax {
   /// The type of a literal, and that in `[Item]()` and `[String: Item]()`; nil for other expressions.
   fileprivate var typeOfConstant: TypeSyntax? {
     if let literal = literalType { return TypeSyntax(IdentifierTypeSyntax(name: .identifier(literal.rawValue))) }
-    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil else {
-      return nil
-    }
-    let named = call.calledExpression
-    return named.is(ArrayExprSyntax.self) || named.is(DictionaryExprSyntax.self) ? named.namedType : nil
-  }
-
-  /// The type that an expression names.
-  private var namedType: TypeSyntax? {
-    if let reference = self.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil {
-      return TypeSyntax(IdentifierTypeSyntax(name: reference.baseName.trimmed))
-    }
-    if let access = self.as(MemberAccessExprSyntax.self), let base = access.base?.namedType {
-      return TypeSyntax(MemberTypeSyntax(baseType: base, name: access.declName.baseName.trimmed))
-    }
-    if let optional = self.as(OptionalChainingExprSyntax.self) {
-      return optional.expression.namedType.map { TypeSyntax(OptionalTypeSyntax(wrappedType: $0)) }
-    }
-    if let element = self.as(ArrayExprSyntax.self)?.elements.only?.expression.namedType {
-      return TypeSyntax(ArrayTypeSyntax(element: element))
-    }
-    if case .elements(let members)? = self.as(DictionaryExprSyntax.self)?.content, let member = members.only,
-      let key = member.key.namedType, let value = member.value.namedType
-    {
-      return TypeSyntax(DictionaryTypeSyntax(key: key, value: value))
-    }
-    return nil
+    return emptyCollectionType
   }
 }

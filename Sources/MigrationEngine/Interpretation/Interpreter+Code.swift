@@ -94,7 +94,7 @@ extension Interpreter {
     }
     if let call = inner.as(FunctionCallExprSyntax.self) {
       if call.makesOptional || project.mayFail(call, in: type) { return true }
-      return function(calledBy: call, in: state).map { $0.resultType?.isOptional != false } == true
+      return function(calledBy: call, in: state).map { $0.isReadThrough && $0.resultType?.isOptional != false } == true
     }
     guard let parts = inner.infix else { return false }
     switch parts.sign {

@@ -102,9 +102,12 @@ extension Interpreter {
     guard let found = try? value(of: question.document, in: state) else { return nil }
     let asked: Condition
     switch (question.subject, found) {
-    // Decoding always has a document.
-    case (_, .document(DocumentPath())) where question.isNilComparison && entry.presence != .plain: asked = .never
-    case (_, .document(let path)) where question.isNilComparison: asked = .equalsNil(path)
+    // Decoding always has a document, and an optional one that is null is not nil.
+    case (_, .document(let path))
+    where question.isNilComparison && entry.presence != .plain
+      && (path == DocumentPath() || comparesNilWithNull && path.root == .null):
+      asked = .never
+    case (_, .document(let path)) where question.isNilComparison: asked = .isNull(path)
     case (.null, .document(let path)): asked = .isNull(path)
     case (.empty, .document(let path)): asked = .isEmpty(path)
     // `JSON.null` is there, and a part of it is not.

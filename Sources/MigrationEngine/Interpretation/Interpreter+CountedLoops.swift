@@ -3,26 +3,42 @@ import SwiftSyntax
 
 /// Loops with counters and iterators.
 extension Interpreter {
-  func run(_ loop: WhileStmtSyntax, in state: inout State) throws(NotUnderstood) {
+  func run(_ loop: WhileStmtSyntax, label: String?, in state: inout State) throws(NotUnderstood) {
     if let (place, name) = iteration(of: loop, in: state) {
       let elements = state[place]
       state[place] = .unset
-      let turns = Turns(names: [name], body: Array(loop.body.statements), node: Syntax(loop))
+      let turns = Turns(names: [name], body: Array(loop.body.statements), label: label, node: Syntax(loop))
       return try self.loop(turns, over: elements, in: &state)
     }
-    // `while index < array.count { …; index += 1 }`
-    var body = Array(loop.body.statements)
-    guard let condition = loop.conditions.only?.condition.as(ExprSyntax.self)?.comparisonWithLimit,
+    guard let condition = loop.conditions.only?.condition.as(ExprSyntax.self) else { throw NotUnderstood(loop) }
+    try count(loop.body, whilst: condition, label: label, at: Syntax(loop), in: &state)
+  }
+
+  /// Runs `repeat { … } while index < array.count` where it has a first turn in any case.
+  func run(_ loop: RepeatStmtSyntax, label: String?, in state: inout State) throws(NotUnderstood) {
+    try count(loop.body, whilst: loop.condition, isAsked: false, label: label, at: Syntax(loop), in: &state)
+  }
+
+  /// Runs a loop that counts: `while index < array.count { …; index += 1 }`.
+  ///
+  /// - Parameter isAsked: whether the condition is asked before the first turn.
+  private func count(
+    _ block: CodeBlockSyntax, whilst condition: ExprSyntax, isAsked: Bool = true, label: String?, at loop: Syntax,
+    in state: inout State
+  ) throws(NotUnderstood) {
+    var body = Array(block.statements)
+    guard let condition = condition.comparisonWithLimit,
       let place = place(condition.counter, in: state), case .variable(let number) = place,
       state[place] == .literal(Value.Literal("0")), let array = try array(countedBy: condition.limit, in: state),
+      isAsked || array.emptiness.map(state.known) == .never,
       let name = condition.counter.as(DeclReferenceExprSyntax.self)?.baseName.text, state.names[name] == number,
       body.popLast()?.item.as(ExprSyntax.self)?.isStep(of: name) == true,
-      !loop.body.codeTokens.contains(where: { $0.tokenKind == .keyword(.continue) })
+      !block.codeTokens.contains(where: { $0.tokenKind == .keyword(.continue) })
     else { throw NotUnderstood(loop) }
-    let turns = Turns(names: [name], body: body, node: Syntax(loop))
+    let turns = Turns(names: [name], body: body, label: label, node: loop)
     try self.loop(turns, over: array, isIndex: true, in: &state)
     // Where the loop is left, the counter is somewhere before the end.
-    let mayBeLeft = loop.body.codeTokens.contains {
+    let mayBeLeft = block.codeTokens.contains {
       [.keyword(.break), .keyword(.return), .keyword(.throw)].contains($0.tokenKind)
     }
     state[place] = mayBeLeft ? .unset : .count(of: array)

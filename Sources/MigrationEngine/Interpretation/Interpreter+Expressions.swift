@@ -30,9 +30,22 @@ extension Interpreter {
       let found = try chain(expression, in: state)
       return typed(found.conditions.reversed().reduce(found.value) { .choose(.present($1), $0, .none) }, as: type)
     } catch {
+      if endsInFront(expression, in: state) { return .none }
       guard let code = code(of: expression, in: state) else { throw error }
       return .code(code)
     }
+  }
+
+  /// Whether an optional chain ends at a value that is certainly nil, whatever comes behind it.
+  private func endsInFront(_ expression: ExprSyntax, in state: State) -> Bool {
+    if let chained = expression.as(OptionalChainingExprSyntax.self)?.expression {
+      return (try? value(of: chained, in: state)) == Value.none || endsInFront(chained, in: state)
+    }
+    let base =
+      expression.as(MemberAccessExprSyntax.self)?.base
+      ?? expression.as(SubscriptCallExprSyntax.self)?.calledExpression
+      ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
+    return base.map { endsInFront($0, in: state) } ?? false
   }
 
   /// A value, and what has to be there so that an optional chain has one.

@@ -10,6 +10,7 @@ extension Interpreter {
     ofCalling call: FunctionCallExprSyntax, isTried: Bool = false, isDiscarded: Bool = false, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State)? {
     guard let function = function(calledBy: call, in: state) else { return nil }
+    if !isTried, !function.isReadThrough { return nil }
     guard isTried || !function.mayThrow else { throw NotUnderstood(call) }
     var expressions = call.arguments.map { (label: $0.label?.text, value: $0.expression) }
     if let closure = call.trailingClosure { expressions.append((nil, ExprSyntax(closure))) }
@@ -53,7 +54,7 @@ extension Interpreter {
       of: function, arguments, functions, isTried: isTried, isDiscarded: isDiscarded, at: call, in: inner)
     found.end.genericTypes = state.genericTypes
     // A function of the project that has nothing to do with the document stays what it is.
-    if function.names == nil, !function.isMethod {
+    if function.names == nil, !function.isMethod, !isTried {
       guard arguments.contains(where: \.holdsDocument), found.value.map({ $0.paths?.isEmpty == false }) ?? true else {
         throw NotUnderstood(call)
       }

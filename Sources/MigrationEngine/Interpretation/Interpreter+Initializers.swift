@@ -186,9 +186,16 @@ extension Interpreter {
     for model: String, _ argument: ExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value {
     let given = try value(of: argument, in: state)
-    let body = project.documentInitializer(of: model)?.node.body
-    let asks = body?.codeTokens.contains { ["error", "exists"].contains($0.text) } ?? false
-    return asks ? given : given.withAbsentAsNull
+    let initializer = project.documentInitializer(of: model)?.node
+    let asks = initializer?.body?.codeTokens.contains { ["error", "exists"].contains($0.text) } ?? false
+    if asks { return given }
+    // `Model(json: members["model"])` makes one even where there is no such member.
+    if case .choice(.exists(let path), .document(let part), .none) = given, part == path, !comparesNilWithNull,
+      let initializer, Self.readsNilAsNull(initializer, of: model, in: project)
+    {
+      return .document(path)
+    }
+    return given.withAbsentAsNull
   }
 
   /// Returns the model that a call makes; nil for other calls.

@@ -3,10 +3,11 @@ import SwiftSyntax
 
 /// Loops over arrays, documents and members.
 extension Interpreter {
-  func run(_ loop: ForStmtSyntax, in state: inout State) throws(NotUnderstood) {
-    guard loop.awaitKeyword == nil, loop.tryKeyword == nil, let turns = Turns(of: loop) else {
+  func run(_ loop: ForStmtSyntax, label: String? = nil, in state: inout State) throws(NotUnderstood) {
+    guard loop.awaitKeyword == nil, loop.tryKeyword == nil, var turns = Turns(of: loop) else {
       throw NotUnderstood(loop)
     }
+    turns.label = label
     try run(turns, over: loop.sequence.withoutParentheses, in: &state)
   }
 
@@ -274,6 +275,10 @@ extension Interpreter {
   private func run(_ turns: Turns, made: Made? = nil, in turn: State) throws(NotUnderstood) -> State {
     // A value that is nil was dropped, and has no turn.
     var holds = made.map { $0.dropsNil ? .present($0.value) : .always } ?? Condition.always
+    var turn = turn
+    if let pattern = turns.pattern, let element = turns.names.last.flatMap({ turn.names[$0] }) {
+      holds = holds.and(try match(pattern, turn.variables[element], binds: false, in: &turn))
+    }
     if let condition = turns.condition {
       holds = holds.and(try self.condition(of: condition, in: turn.assuming(holds)))
     }
@@ -285,8 +290,14 @@ extension Interpreter {
 
   private func runBody(of turns: Turns, in turn: State) throws(NotUnderstood) -> State {
     let count = turn.exits.count
-    guard turns.isClosure else { return try run(turns.body, in: turn).met(since: count) { $0 == .continued } }
     var inner = turn
+    guard turns.isClosure else {
+      inner.loopLabel = turns.label
+      var end = try run(turns.body, in: inner).met(since: count) { $0 == .continued }
+      if let label = turns.label { end = end.met(since: count, as: .broke) { $0 == .left(label) } }
+      end.loopLabel = turn.loopLabel
+      return end
+    }
     inner.call = State.Call(depth: turn.depth, nesting: (turn.call?.nesting ?? 0) + 1)
     var end = try run(turns.body, in: inner).met(since: count) { $0 == .returned(nil) }
     end.call = turn.call

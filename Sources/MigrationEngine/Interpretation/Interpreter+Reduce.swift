@@ -28,33 +28,32 @@ extension Interpreter {
       else { throw NotUnderstood(call) }
       return try total(of: base, from: beginning, adding: sum.right, of: item, at: call, in: state)
     }
-    let (statement, result) = closure.changeOfCopy(of: first) ?? (closure.statements.only, first)
-    guard let statement else { throw NotUnderstood(call) }
-    var outer = state
-    outer.appended = [:]
-    let place = State.Place.variable(outer.variables.count)
-    outer.declare(result, as: beginning)
-    var inner = outer.turn
-    inner.declare(item, as: base.isMembers ? .tuple([state.key, state.element]) : state.element)
-    let each: Value?
-    if start.label?.text == "into" || closure.statements.count > 1,
-      let expression = statement.item.as(ExprSyntax.self)
-    {
-      let end = try run([CodeBlockItemSyntax(item: .expr(expression))], in: inner)
-      each = end.appended.count == 1 && end.properties == inner.properties ? end.appended[place] : nil
-    } else {
-      guard let parts = statement.givenExpression?.infix, parts.sign == "+", parts.left.trimmedDescription == result,
-        let element = parts.right.as(ArrayExprSyntax.self)?.elements.only?.expression
-      else { throw NotUnderstood(call) }
-      each = try value(of: element, in: inner)
+    let change =
+      start.label?.text == "into" ? (Array(closure.statements), first) : closure.changeOfCopy(of: first)
+    if let (body, result) = change {
+      // As a loop that fills a variable.
+      var inner = state
+      inner.appended = [:]
+      let place = State.Place.variable(inner.variables.count)
+      inner.declare(result, as: beginning)
+      let before = inner
+      let turns = Turns(names: [item], body: body, isClosure: true, node: Syntax(call))
+      try loop(turns, over: base, isPair: base.isMembers, in: &inner)
+      let value = inner[place]
+      inner[place] = beginning
+      guard inner.isUnchanged(since: before) else { throw NotUnderstood(call) }
+      return value
     }
-    if beginning == .emptyDictionary, let each { return .dictionary(of: .map(base, to: each, droppingNil: true)) }
-    switch each?.ofTurns {
-    case .one(let element)? where element.isNeverNil: return .map(base, to: element, droppingNil: false)
-    case .several(let elements)? where !project.hasOwnMethod("flatMap"):
-      return .flatten(.map(base, to: elements, droppingNil: false))
-    default: throw NotUnderstood(call)
-    }
+    guard beginning == .emptyArray, let parts = closure.statements.only?.givenExpression?.infix, parts.sign == "+",
+      parts.left.trimmedDescription == first,
+      let element = parts.right.as(ArrayExprSyntax.self)?.elements.only?.expression
+    else { throw NotUnderstood(call) }
+    var turn = state.turn
+    turn.declare(first, as: .unset)
+    turn.declare(item, as: state.element)
+    let each = try value(of: element, in: turn)
+    guard each.isNeverNil else { throw NotUnderstood(call) }
+    return .map(base, to: each, droppingNil: false)
   }
 
   /// Returns what is added up of the elements of an array: `reduce(0) { $0 + $1["price"].intValue }`.
@@ -83,14 +82,14 @@ extension CodeBlockItemSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// The statement between `var copy = result` and `return copy`, and the name of the copy; nil for other closures.
-  fileprivate func changeOfCopy(of name: String) -> (CodeBlockItemSyntax?, name: String)? {
+  /// The statements between `var copy = result` and `return copy`, and the name of the copy; nil for other closures.
+  fileprivate func changeOfCopy(of name: String) -> (body: [CodeBlockItemSyntax], copy: String)? {
     let statements = Array(statements)
-    guard statements.count == 3, let variable = statements[0].item.as(VariableDeclSyntax.self),
+    guard statements.count > 2, let variable = statements[0].item.as(VariableDeclSyntax.self),
       let binding = variable.bindings.only, binding.initializer?.value.trimmedDescription == name,
       let copy = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      statements[2].item.as(ReturnStmtSyntax.self)?.expression?.trimmedDescription == copy
+      statements.last?.item.as(ReturnStmtSyntax.self)?.expression?.trimmedDescription == copy
     else { return nil }
-    return (statements[1], copy)
+    return (Array(statements[1..<(statements.count - 1)]), copy)
   }
 }

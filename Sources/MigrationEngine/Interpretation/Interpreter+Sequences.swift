@@ -228,7 +228,7 @@ extension Interpreter {
     {
       return scalar
     }
-    if let function = function(named: argument.expression, in: state) {
+    if let function = function(named: argument.expression, in: state), function.isReadThrough {
       return try self.value(of: function, [value], at: call, in: state)
     }
     return try made(byReference: argument.expression, of: value, at: call, in: state)

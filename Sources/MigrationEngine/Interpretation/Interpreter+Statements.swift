@@ -67,46 +67,62 @@ extension Interpreter {
     switch statement.item {
     case .decl(let declaration): try declare(declaration, in: &state)
     case .expr(let expression): try runWhole(expression, in: &state)
-    case .stmt(let inner):
-      if let expression = inner.as(ExpressionStmtSyntax.self)?.expression {
-        try runWhole(expression, in: &state)
-      } else if let guarded = inner.as(GuardStmtSyntax.self) {
-        state = try run(guarded, in: state)
-      } else if let block = inner.as(DoStmtSyntax.self), block.catchClauses.isEmpty, block.throwsClause == nil {
-        state = try runScoped(block.body.statements, in: state)
-      } else if let block = inner.as(DoStmtSyntax.self), let clause = block.catchClauses.only,
-        clause.catchItems.isEmpty, block.throwsClause == nil
-      {
-        let (count, wasCatching) = (state.exits.count, state.isCatching)
-        state.isCatching = true
-        state = try runScoped(block.body.statements, in: state).catching(since: count, at: clause) {
-          caught throws(NotUnderstood) in
-          var start = caught
-          start.isCatching = wasCatching
-          return try runScoped(clause.body.statements, in: start)
-        }
-        state.isCatching = wasCatching
-      } else if let block = inner.as(RepeatStmtSyntax.self), block.condition.trimmedDescription == "false" {
-        let count = state.exits.count
-        state = try runScoped(block.body.statements, in: state)
-          .met(since: count) { $0 == .broke || $0 == .continued }
-      } else if let loop = inner.as(ForStmtSyntax.self) {
-        try run(loop, in: &state)
-      } else if let loop = inner.as(WhileStmtSyntax.self) {
-        try run(loop, in: &state)
-      } else if let leaving = inner.as(ReturnStmtSyntax.self) {
-        try run(leaving, in: &state)
-      } else if inner.is(ThrowStmtSyntax.self), state.depth == 0, state.call == nil {
-        state.flow = state.isCatching ? .caught : .refused
-      } else if inner.is(ThrowStmtSyntax.self), state.call?.isTried == true, state.depth == state.call?.depth {
-        state.flow = .returned(Value.none)
-      } else if let leaving = inner.as(BreakStmtSyntax.self), leaving.label == nil {
-        state.flow = .broke
-      } else if let leaving = inner.as(ContinueStmtSyntax.self), leaving.label == nil {
-        state.flow = .continued
-      } else {
-        throw NotUnderstood(inner)
+    case .stmt(let inner): try run(inner, in: &state)
+    }
+  }
+
+  /// - Parameter label: the label that the statement has.
+  private func run(
+    _ inner: StmtSyntax, label: String? = nil, in state: inout State
+  ) throws(NotUnderstood) {
+    if let expression = inner.as(ExpressionStmtSyntax.self)?.expression {
+      try runWhole(expression, in: &state)
+    } else if let guarded = inner.as(GuardStmtSyntax.self) {
+      state = try run(guarded, in: state)
+    } else if let block = inner.as(DoStmtSyntax.self), block.catchClauses.isEmpty, block.throwsClause == nil {
+      state = try runScoped(block.body.statements, in: state)
+    } else if let block = inner.as(DoStmtSyntax.self), let clause = block.catchClauses.only,
+      clause.catchItems.isEmpty, block.throwsClause == nil
+    {
+      let (count, wasCatching) = (state.exits.count, state.isCatching)
+      state.isCatching = true
+      state = try runScoped(block.body.statements, in: state).catching(since: count, at: clause) {
+        caught throws(NotUnderstood) in
+        var start = caught
+        start.isCatching = wasCatching
+        return try runScoped(clause.body.statements, in: start)
       }
+      state.isCatching = wasCatching
+    } else if let block = inner.as(RepeatStmtSyntax.self), block.condition.trimmedDescription == "false" {
+      let (count, outer) = (state.exits.count, state.loopLabel)
+      state.loopLabel = label
+      state = try runScoped(block.body.statements, in: state)
+        .met(since: count) { $0 == .broke || $0 == .continued }
+      state.loopLabel = outer
+    } else if let loop = inner.as(RepeatStmtSyntax.self) {
+      try run(loop, label: label, in: &state)
+    } else if let labeled = inner.as(LabeledStmtSyntax.self) {
+      let (label, count) = (labeled.label.text, state.exits.count)
+      try run(labeled.statement, label: label, in: &state)
+      state = state.met(since: count) { $0 == .left(label) }
+    } else if let loop = inner.as(ForStmtSyntax.self) {
+      try run(loop, label: label, in: &state)
+    } else if let loop = inner.as(WhileStmtSyntax.self) {
+      try run(loop, label: label, in: &state)
+    } else if let leaving = inner.as(ReturnStmtSyntax.self) {
+      try run(leaving, in: &state)
+    } else if inner.is(ThrowStmtSyntax.self), state.depth == 0, state.call == nil {
+      state.flow = state.isCatching ? .caught : .refused
+    } else if inner.is(ThrowStmtSyntax.self), state.call?.isTried == true, state.depth == state.call?.depth {
+      state.flow = .returned(Value.none)
+    } else if let leaving = inner.as(BreakStmtSyntax.self) {
+      state.flow = leaving.label.map { .left($0.text) } ?? .broke
+    } else if let leaving = inner.as(ContinueStmtSyntax.self),
+      leaving.label == nil || leaving.label?.text == state.loopLabel
+    {
+      state.flow = .continued
+    } else {
+      throw NotUnderstood(inner)
     }
   }
 
@@ -163,6 +179,7 @@ extension Interpreter {
 
   /// Runs an expression as a statement.
   private func runWhole(_ expression: ExprSyntax, in state: inout State) throws(NotUnderstood) {
+    if expression.as(TupleExprSyntax.self)?.elements.isEmpty == true { return }
     if let choice = expression.as(IfExprSyntax.self) {
       state = try run(choice, in: state)
     } else if let choice = expression.as(SwitchExprSyntax.self) {

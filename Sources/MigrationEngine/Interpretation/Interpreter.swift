@@ -23,6 +23,8 @@ struct Interpreter {
   var handing: Handing?
   /// Whether functions that are converted too are called, and not read through.
   var callsHelpers = false
+  /// Whether it is asked what nil means, which then is not asked of other types.
+  private(set) var comparesNilWithNull = false
   /// The other code that the reading depends on.
   let dependencies = Dependencies()
   /// Whether something in the body may have side effects; see `mayChangeVariables`.
@@ -90,16 +92,37 @@ struct Interpreter {
     return try found.get()
   }
 
-  private func interpreted(_ properties: [PropertyFacts]) throws(NotUnderstood) -> (Reading, origins: Origins) {
+  /// Whether an initializer that takes an optional document certainly does the same for nil as for null.
+  static func readsNilAsNull(_ initializer: InitializerDeclSyntax, of type: String, in project: ProjectFacts) -> Bool {
+    guard let entry = EntryPoint(initializer), entry.presence == .optional else { return false }
+    var interpreter = Interpreter(project: project, type: type, initializer: initializer, entry: entry)
+    interpreter.comparesNilWithNull = true
+    let properties = project.instanceProperties(of: type).filter { !$0.isComputed }
+    return Effort.$current.withValue(Effort()) {
+      guard let none = try? interpreter.end(given: .none, filling: properties),
+        let null = try? interpreter.end(given: .document(.null), filling: properties)
+      else { return false }
+      return none.flow == null.flow && none.properties == null.properties && none.refusals == null.refusals
+        && none.models == null.models
+    }
+  }
+
+  /// Returns the state in which the initializer ends.
+  private func end(given document: Value, filling properties: [PropertyFacts]) throws(NotUnderstood) -> State {
     guard let body = initializer.body else { throw NotUnderstood(initializer) }
     var state = State()
     for property in properties { state.properties[property.name] = beginning(of: property) }
-    state.declare(entry.name, as: .document(DocumentPath()))
+    state.declare(entry.name, as: document)
     for parameter in initializer.signature.parameterClause.parameters where !parameter.type.isJSON {
       guard let value = parameter.defaultValue?.value else { throw NotUnderstood(parameter) }
       state.declare(parameter.internalName, as: try self.value(of: value, in: state))
     }
-    let end = try run(Array(body.statements), in: state).ended(since: 0)
+    return try run(Array(body.statements), in: state).ended(since: 0)
+  }
+
+  private func interpreted(_ properties: [PropertyFacts]) throws(NotUnderstood) -> (Reading, origins: Origins) {
+    guard let body = initializer.body else { throw NotUnderstood(initializer) }
+    let end = try end(given: .document(DocumentPath()), filling: properties)
     // A document that is always refused has no values.
     if end.flow == .refused {
       throw NotUnderstood(initializer, kind: .failureNotDeclarable, because: "it refuses every document")
@@ -226,16 +249,10 @@ struct Interpreter {
       return .literal(Value.Literal(inner.trimmedDescription, text: text))
     }
     if ConstantAssignment.source(of: inner) == ConstantAssignment.emptyArray { return .emptyArray }
-    if let call = inner.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
-      call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription == "Array"
-    {
-      return .emptyArray
-    }
     if let dictionary = inner.as(DictionaryExprSyntax.self), case .colon = dictionary.content {
       return .emptyDictionary
     }
-    if let call = inner.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
-      let type = call.calledExpression.as(DictionaryExprSyntax.self)?.onlyElement,
+    if let type = inner.emptyCollectionType?.as(DictionaryTypeSyntax.self),
       ["String", "Int"].contains(type.key.trimmedDescription), !type.value.trimmedDescription.hasSuffix("?")
     {
       return .emptyDictionary
@@ -250,12 +267,4 @@ struct Interpreter {
   }
 
   var models: ModelConstruction { ModelConstruction(facts: project, type: type) }
-}
-
-extension DictionaryExprSyntax {
-  /// The key and the value of a dictionary that has one member: the types in `[String: Int]()`.
-  fileprivate var onlyElement: DictionaryElementSyntax? {
-    if case .elements(let elements) = content { return elements.only }
-    return nil
-  }
 }

@@ -108,11 +108,10 @@ struct Lift {
       }
       switch guardedBy {
       case .isNull?:
-        nullGuard = NullGuard(text: "", isNilComparison: false, position: recognition.position(of: statement))
-      case .equalsNil?:
-        nullGuard = recognition.nilComparison.map {
-          NullGuard(text: $0.trimmedDescription, position: recognition.position(of: $0))
-        }
+        let comparison = recognition.nilComparison
+        nullGuard = NullGuard(
+          text: comparison?.trimmedDescription ?? "", isNilComparison: comparison != nil,
+          position: comparison.map { recognition.position(of: $0) } ?? recognition.position(of: statement))
       case .isEmpty?: isNilWhenEmpty = true
       default: break
       }

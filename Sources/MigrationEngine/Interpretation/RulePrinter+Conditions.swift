@@ -45,7 +45,6 @@ extension RulePrinter {
     case .hasElements(let path):
       return call("nestedContainers", nil, path).map { Text(source: "!\($0.source).isEmpty") }
     case .hasFields(let path): return call("members", nil, path).map { Text(source: "!\($0.source).isEmpty") }
-    case .equalsNil: return nil
     }
   }
 

@@ -60,6 +60,8 @@ extension Interpreter {
     var callsSuper = false
     /// Whether what throws here is caught, and then nothing happens.
     var isCatching = false
+    /// The label of the loop around.
+    var loopLabel: String?
     /// The counter of the loop around; nil where it has none.
     var index: Index?
 
@@ -71,6 +73,8 @@ extension Interpreter {
       case refused
       case broke
       case continued
+      /// Behind the statement with a label.
+      case left(String)
       /// To the `catch` around.
       case caught
 
@@ -233,6 +237,11 @@ extension Interpreter {
 
     /// Returns a condition with what is known.
     func known(_ condition: Condition) -> Condition { Facts(known).applied(to: condition) }
+
+    /// Whether some property was given a value.
+    var hasFilledProperties: Bool {
+      fills.keys.contains { if case .property = $0 { true } else { false } }
+    }
 
     /// Gives a property a value.
     mutating func fill(_ property: String, with value: Value) {

@@ -6,10 +6,13 @@ extension Interpreter {
   struct Turns {
     /// The names of an element, or of its number or key and itself; `_` for none.
     let names: [String]
+    /// The pattern that an element has to have, if its name says nothing of what it is.
+    var pattern: PatternSyntax?
     var condition: ExprSyntax?
     let body: [CodeBlockItemSyntax]
     /// Whether it is a closure, which `return` leaves, and not the body of a loop.
     var isClosure = false
+    var label: String?
     let node: Syntax
 
     /// The name of the number or the key, if it is asked for.
@@ -25,17 +28,16 @@ extension Interpreter {
 extension Interpreter.Turns {
   /// Nil for a loop that takes its elements apart, or not all of them.
   init?(of loop: ForStmtSyntax) {
-    var pattern = loop.pattern.withoutParentheses
     if loop.caseKeyword != nil {
-      // `for case let item in items` takes every element.
-      guard let bound = pattern.as(ValueBindingPatternSyntax.self)?.pattern, bound.is(IdentifierPatternSyntax.self),
-        loop.typeAnnotation == nil
-      else { return nil }
-      pattern = bound
+      guard loop.typeAnnotation == nil else { return nil }
+      // No code can have this name.
+      (names, pattern) = (["for case"], loop.pattern)
+    } else {
+      let written = loop.pattern.withoutParentheses
+      let parts = written.as(TuplePatternSyntax.self)?.elements.map(\.pattern) ?? [written]
+      names = parts.compactMap(\.loopName)
+      guard names.count == parts.count else { return nil }
     }
-    let parts = pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern) ?? [pattern]
-    names = parts.compactMap(\.loopName)
-    guard names.count == parts.count else { return nil }
     condition = loop.whereClause?.condition
     body = Array(loop.body.statements)
     node = Syntax(loop)

@@ -112,7 +112,7 @@ extension Value {
 extension Condition {
   var paths: Set<DocumentPath>? {
     switch self {
-    case .isNull, .isEmpty, .exists, .equalsNil, .hasElements, .hasFields: return documentPath.map { [$0] }
+    case .isNull, .isEmpty, .exists, .hasElements, .hasFields: return documentPath.map { [$0] }
     case .isPresent(let value): return value.paths
     case .holds(let code): return Value.code(code).paths
     case .equals(let value, let other): return Value.paths([value, other])

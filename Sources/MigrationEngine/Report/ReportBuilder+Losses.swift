@@ -114,3 +114,25 @@ extension ReportBuilder {
     return declarations + (rest.isEmpty ? [] : [(nil, rest)])
   }
 }
+
+extension ReportBuilder {
+  /// The comparisons of documents with nil in the initializer that a type had, which mean something else in some versions
+  /// of SwiftyJSON.
+  func comparisonsWithNil(in part: RecognisedType, _ fields: [FieldDecision]) -> [Reason] {
+    guard let initializer = part.initializer else { return [] }
+    let source = project.files[part.initializerFile]
+    let comparisons = NilComparisons.found(in: Syntax(initializer))
+    let affected = fields.filter {
+      $0.owner == part.facts.name && ($0.plan.nullLeavesOtherValue || $0.plan.rule != nil)
+    }
+    let isGuardAlone = comparisons.count == 1 && part.plan.nullGuard?.isNilComparison == true
+    return comparisons.map { range, constant in
+      let text = String(decoding: source.utf8[range], as: UTF8.self)
+      return Reason(
+        .comparisonWithNil,
+        "`\(text)` is taken as \"is null\"; SwiftyJSON from 4.2 on reads it as always \(constant)"
+          + (isGuardAlone && affected.isEmpty ? ": both give the same values here" : ""),
+        at: source.position(at: range.lowerBound))
+    }
+  }
+}

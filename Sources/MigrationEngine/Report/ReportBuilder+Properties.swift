@@ -19,9 +19,11 @@ extension ReportBuilder {
   private func property(of field: FieldDecision, in decision: TypeDecision) -> Report.Property {
     let plan = field.plan
     let mark = field.isOptional ? plan.isImplicitlyUnwrapped ? "!" : "?" : ""
+    // A rule names the whole type, with its mark.
+    let type = plan.type.source { $0 }
     var property = Report.Property(
       name: field.name, oldName: field.name == plan.property ? nil : plan.property,
-      type: plan.type.source { $0 } + mark, key: plan.isOfObject ? nil : plan.key, form: .plain,
+      type: type.hasSuffix("?") ? type : type + mark, key: plan.isOfObject ? nil : plan.key, form: .plain,
       reason: field.reason.map { reason in
         let own = "`\(plan.property)`: "
         return reason.text.hasPrefix(own) ? String(reason.text.dropFirst(own.count)) : reason.text

@@ -426,19 +426,7 @@ struct ReportBuilder {
           "the document in `\(document.property.name)` goes: \(names), computed from it so far, is stored",
           at: project.files[document.property.file].position(of: document.property.declaration)))
     }
-    for part in decision.bases + [decision.recognised] {
-      guard let nullGuard = part.plan.nullGuard, nullGuard.isNilComparison else { continue }
-      let affected = decision.fields.filter { $0.owner == part.facts.name && $0.plan.nullLeavesOtherValue }
-      let consequence =
-        affected.isEmpty
-        ? "both give the same values here"
-        : "under the latter \(affected.map { "`\($0.plan.property)`" }.joined(separator: ", ")) would be filled even then"
-      reasons.append(
-        Reason(
-          .comparisonWithNil,
-          "`\(nullGuard.text)` is taken as \"is null\"; SwiftyJSON from 4.2 on reads it as always false: \(consequence)",
-          at: nullGuard.position))
-    }
+    reasons += (decision.bases + [decision.recognised]).flatMap { comparisonsWithNil(in: $0, decision.fields) }
     switch decision.tightening {
     case .legacy(let reason): return reasons + [reason].compactMap(\.self)
     case .tightened(.declarations):

@@ -6,8 +6,8 @@ struct Rewriter {
   private let files: [SourceFile]
   private let edits: [[Edit]]
 
-  /// - Throws: ``InternalFaults`` with every file in which two edits overlap without one holding the other. That is a fault
-  ///   of the tool, and nothing of such a file may be written.
+  /// - Throws: ``InternalFaults`` with every file in which two edits overlap without one holding the other, or in which one
+  ///   reaches over the end of code that moves. That is a fault of the tool, and nothing of such a file may be written.
   init(files: [SourceFile], edits: [Edit]) throws {
     self.files = files
     var byFile = [[Edit]](repeating: [], count: files.count)
@@ -29,6 +29,25 @@ struct Rewriter {
     }
     if !faults.isEmpty { throw InternalFaults(faults) }
     self.edits = byFile
+    faults = byFile.joined().flatMap { edit in edit.replacement.compactMap { cut(in: $0, of: edit) } }
+    if !faults.isEmpty { throw InternalFaults(faults) }
+  }
+
+  /// The fault that an edit reaches over the end of a piece of code that moves, so that it would be left out.
+  private func cut(in fragment: Fragment, of moving: Edit) -> InternalFault? {
+    guard case .original(let file, let range, _) = fragment else { return nil }
+    func isAround(_ edit: Edit) -> Bool {
+      edit.file == moving.file && edit.range.lowerBound <= moving.range.lowerBound
+        && edit.range.upperBound >= moving.range.upperBound
+    }
+    let inside = edits[file][firstEdit(in: file, from: range.lowerBound)...].prefix {
+      $0.range.lowerBound < range.upperBound
+    }
+    return inside.first { $0.range.upperBound > range.upperBound && !isAround($0) }.map { edit in
+      InternalFault(
+        message: "\(files[file].position(at: edit.range.lowerBound)): a rewrite reaches over the end of what moves",
+        path: files[file].path, offset: edit.range.lowerBound)
+    }
   }
 
   /// Returns the edits with partly overlapping deletions merged. A deletion inside of another one stays an edit: it

@@ -46,7 +46,7 @@ import Testing
     ("func ~= (pattern: String, value: String) -> Bool { value.hasPrefix(pattern) }", "func ~="),
     ("extension String.StringInterpolation { mutating func appendInterpolation(_ text: String) {} }", "appendInterp"),
     ("extension Dictionary where Value == Int { subscript(key: Key) -> Int { 0 } }", "subscript"),
-    ("extension Double: ExpressibleByStringLiteral { public init(stringLiteral text: String) { self = 0 } }", "stringLit"),
+    ("extension Double: ExpressibleByStringLiteral { public init(stringLiteral: String) { self = 0 } }", "stringLit"),
     ("extension Bool: ExpressibleByNilLiteral { public init(nilLiteral: ()) { self = false } }", "nilLiteral"),
     ("extension KeyedDecodingContainer { func decode(_: Int.Type, forKey key: Key) -> Int { 1 } }", "func decode"),
     (

@@ -27,12 +27,7 @@ enum ConstantAssignment {
       guard case .colon = dictionary.content else { return nil }
       return "[:]"
     }
-    // `[Item]()`
-    if let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
-      call.calledExpression.as(ArrayExprSyntax.self)?.elements.count == 1
-    {
-      return emptyArray
-    }
+    if value.emptyCollectionType?.is(ArrayTypeSyntax.self) == true { return emptyArray }
     if let access = value.as(MemberAccessExprSyntax.self), access.base == nil, access.declName.argumentNames == nil {
       return access.trimmedDescription
     }

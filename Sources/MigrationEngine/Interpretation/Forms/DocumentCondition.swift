@@ -140,7 +140,7 @@ extension DocumentCondition {
     }
     let whole = DocumentPath()
     // The rules `.nilWhenNull` and `.nilWhenEmpty` express these.
-    for said in [Condition.isNull(whole), .isEmpty(whole), .equalsNil(whole), .exists(whole)] {
+    for said in [Condition.isNull(whole), .isEmpty(whole), .exists(whole)] {
       found.subtract([said, said.negated])
     }
     for condition in found.sorted(by: { ($0.parts.count, "\($0)") > ($1.parts.count, "\($1)") }) {

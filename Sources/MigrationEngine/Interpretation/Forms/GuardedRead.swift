@@ -33,7 +33,7 @@ enum GuardedRead {
   ) -> (value: Value, guardedBy: Condition?) {
     let whole = DocumentPath()
     if case .choice(let condition, let left, let read) = value, left == interpreter.beginning(of: property),
-      [.isNull(whole), .equalsNil(whole), .isEmpty(whole)].contains(condition)
+      [.isNull(whole), .isEmpty(whole)].contains(condition)
     {
       return (read, condition)
     }

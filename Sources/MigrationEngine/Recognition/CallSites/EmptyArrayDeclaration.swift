@@ -35,10 +35,7 @@ extension CodeBlockItemSyntax {
     let isLiteral =
       binding.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true
       && value.as(ArrayExprSyntax.self)?.elements.isEmpty == true
-    let call = value.as(FunctionCallExprSyntax.self)
-    let isMade =
-      call?.calledExpression.as(ArrayExprSyntax.self)?.elements.count == 1 && call?.arguments.isEmpty == true
-      && call?.trailingClosure == nil
+    let isMade = value.emptyCollectionType?.is(ArrayTypeSyntax.self) == true
     return isLiteral || isMade ? binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text : nil
   }
 

@@ -242,10 +242,7 @@ private final class CallFinder: SyntaxVisitor {
   private(set) var isFound = false
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let isEmptyCollection =
-      node.arguments.isEmpty && node.trailingClosure == nil
-      && (node.calledExpression.is(ArrayExprSyntax.self) || node.calledExpression.is(DictionaryExprSyntax.self))
-    if !isEmptyCollection { isFound = true }
+    if node.emptyCollectionType == nil { isFound = true }
     return .visitChildren
   }
 

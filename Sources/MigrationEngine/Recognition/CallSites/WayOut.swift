@@ -119,9 +119,7 @@ extension CodeBlockItemSyntax {
       if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
         return ["map", "compactMap", "filter"].contains(access.declName.baseName.text)
       }
-      let isArray =
-        call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self)
-      return isArray || call.calledExpression.initializedTypeName?.first?.isUppercase == true
+      return call.emptyCollectionType != nil || call.calledExpression.initializedTypeName?.first?.isUppercase == true
     }
   }
 

@@ -253,6 +253,7 @@ struct Candidate {
     switch OptionalDocument(entry: entry, body: body).nilMeaning {
     case .impossible, .null, .refusal, .initialValues(isDelegating: true): return
     case .initialValues(isDelegating: false) where canBeMadeOfNothing: return
+    case .other where Interpreter.readsNilAsNull(initializer.node, of: type.name, in: project): return
     case .initialValues, .other: break
     }
     if let place = InitializerCalls(project: project).place(givingNilTo: type, entry) {

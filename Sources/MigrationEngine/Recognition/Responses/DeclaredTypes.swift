@@ -27,10 +27,7 @@ struct DeclaredTypes {
     guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return nil }
     if let made = model(madeBy: call) { return .model(made) }
     guard call.arguments.isEmpty else { return nil }
-    if let array = call.calledExpression.as(ArrayExprSyntax.self), let element = array.elements.only?.expression {
-      guard let name = element.dottedName else { return nil }
-      return type(TypeSyntax(IdentifierTypeSyntax(name: .identifier(name)))).map(FieldType.array)
-    }
+    if let collection = call.emptyCollectionType { return type(collection) }
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let scalar = Scalar(named: name), scalar != .url, !project.isDeclaredHere(name)
     else { return nil }

@@ -60,7 +60,6 @@ extension FunctionCallExprSyntax {
       let isKnown = Scalar(named: name) != nil || ["CGFloat", "Data", "Date", "Decimal"].contains(name)
       return isKnown && !project.isDeclaredHere(name) ? name : nil
     }
-    let isCollection = calledExpression.is(ArrayExprSyntax.self) || calledExpression.is(DictionaryExprSyntax.self)
-    return isCollection ? calledExpression.trimmedDescription : nil
+    return emptyCollectionType?.trimmedDescription
   }
 }

@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+extension ExprSyntax {
+  /// The type of an empty collection that is made by the name of its type: `[Item]()`, `[String: Item]()`,
+  /// `Array<Item>()`; nil for other expressions.
+  var emptyCollectionType: TypeSyntax? { self.as(FunctionCallExprSyntax.self)?.emptyCollectionType }
+
+  /// The type that an expression names.
+  fileprivate var namedType: TypeSyntax? {
+    if let reference = self.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil {
+      return TypeSyntax(IdentifierTypeSyntax(name: reference.baseName.trimmed))
+    }
+    if let access = self.as(MemberAccessExprSyntax.self), let base = access.base?.namedType {
+      return TypeSyntax(MemberTypeSyntax(baseType: base, name: access.declName.baseName.trimmed))
+    }
+    if let optional = self.as(OptionalChainingExprSyntax.self) {
+      return optional.expression.namedType.map { TypeSyntax(OptionalTypeSyntax(wrappedType: $0)) }
+    }
+    if let generic = self.as(GenericSpecializationExprSyntax.self) {
+      return generic.expression.namedType?.collection(of: generic.genericArgumentClause.arguments)
+    }
+    return collectionType
+  }
+
+  /// The type that `[Item]` or `[String: Item]` names.
+  fileprivate var collectionType: TypeSyntax? {
+    if let element = self.as(ArrayExprSyntax.self)?.elements.only?.expression {
+      // The element may be a type whose spelling no expression has.
+      let type = element.namedType ?? element.as(TypeExprSyntax.self)?.type.trimmed
+      return type.map { TypeSyntax(ArrayTypeSyntax(element: $0)) }
+    }
+    if case .elements(let members)? = self.as(DictionaryExprSyntax.self)?.content, let member = members.only,
+      let key = member.key.namedType, let value = member.value.namedType
+    {
+      return TypeSyntax(DictionaryTypeSyntax(key: key, colon: .colonToken(trailingTrivia: .space), value: value))
+    }
+    return nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The type of the empty collection that the call makes; nil for other calls.
+  var emptyCollectionType: TypeSyntax? {
+    guard arguments.isEmpty, trailingClosure == nil else { return nil }
+    if let generic = calledExpression.as(GenericSpecializationExprSyntax.self) {
+      let type = ExprSyntax(generic).namedType
+      return type?.is(ArrayTypeSyntax.self) == true || type?.is(DictionaryTypeSyntax.self) == true ? type : nil
+    }
+    return calledExpression.collectionType
+  }
+}
+
+extension TypeSyntax {
+  /// `[Item]` for `Array` and `Item`, `[Key: Value]` for `Dictionary` and its arguments; nil for other types.
+  fileprivate func collection(of arguments: GenericArgumentListSyntax) -> TypeSyntax? {
+    let types = arguments.compactMap { $0.argument.as(TypeSyntax.self)?.trimmed }
+    switch (trimmedDescription, types.count) {
+    case ("Array", 1): return TypeSyntax(ArrayTypeSyntax(element: types[0]))
+    case ("Dictionary", 2):
+      return TypeSyntax(
+        DictionaryTypeSyntax(key: types[0], colon: .colonToken(trailingTrivia: .space), value: types[1]))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import Bridge
+
+struct Album: LegacyDecodable {
+  let name: String
+  let note: String?
+}
