@@ -113,13 +113,29 @@ struct GeneratedPackage: Sendable {
   }
 
   /// The function by which the checker reaches an old type.
-  static func entry(before number: Int, _ construction: String) -> String {
-    """
-    public func verificationBefore\(number)(_ json: LegacyJSON.JSON, _ data: Foundation.Data) throws -> Any {
-    try \(construction) as Any
-    }
+  ///
+  /// - Parameter owner: the type whose names the construction is written with; nil for none.
+  static func entry(before number: Int, _ construction: String, in owner: String? = nil) -> String {
+    let parameters = "(_ json: LegacyJSON.JSON, _ data: Foundation.Data) throws -> Any"
+    guard let owner else {
+      return """
+        public func verificationBefore\(number)\(parameters) {
+        try \(construction) as Any
+        }
 
-    """
+        """
+    }
+    return """
+      extension \(owner) {
+      static func verificationMake\(number)\(parameters) {
+      try \(construction) as Any
+      }
+      }
+      public func verificationBefore\(number)\(parameters) {
+      try \(owner).verificationMake\(number)(json, data)
+      }
+
+      """
   }
 
   /// The function by which the checker reaches a new type.

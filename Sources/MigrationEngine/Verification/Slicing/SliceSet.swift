@@ -79,7 +79,16 @@ struct SliceSet {
     let computed = GeneratedPackage.entry(
       computed: number, on: side, root(number, on: side), properties: computedProperties(number))
     if side == .after { return GeneratedPackage.entry(after: number, found[number].newName) + computed }
-    return GeneratedPackage.entry(before: number, (try? found[number].construction.get()) ?? "()") + computed
+    return GeneratedPackage.entry(
+      before: number, (try? found[number].construction.get()) ?? "()", in: ownerOfConstruction(number)) + computed
+  }
+
+  /// The type around one that is made by statements, which may name what is in it.
+  private func ownerOfConstruction(_ number: Int) -> String? {
+    guard let facts = slicers[.before]?.index.facts, facts.jsonInitializers(of: found[number].name).isEmpty,
+      let owner = found[number].before.enclosing, facts.type(named: owner)?.isGeneric == false
+    else { return nil }
+    return owner
   }
 
   /// The computed properties that are in both slices.
