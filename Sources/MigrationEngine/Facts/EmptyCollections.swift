@@ -19,15 +19,14 @@ extension ExprSyntax {
     if let generic = self.as(GenericSpecializationExprSyntax.self) {
       return generic.expression.namedType?.collection(of: generic.genericArgumentClause.arguments)
     }
-    return collectionType
+    // A type whose spelling no expression has: `Any`.
+    return self.as(TypeExprSyntax.self)?.type.trimmed ?? collectionType
   }
 
   /// The type that `[Item]` or `[String: Item]` names.
   fileprivate var collectionType: TypeSyntax? {
     if let element = self.as(ArrayExprSyntax.self)?.elements.only?.expression {
-      // The element may be a type whose spelling no expression has.
-      let type = element.namedType ?? element.as(TypeExprSyntax.self)?.type.trimmed
-      return type.map { TypeSyntax(ArrayTypeSyntax(element: $0)) }
+      return element.namedType.map { TypeSyntax(ArrayTypeSyntax(element: $0)) }
     }
     if case .elements(let members)? = self.as(DictionaryExprSyntax.self)?.content, let member = members.only,
       let key = member.key.namedType, let value = member.value.namedType
