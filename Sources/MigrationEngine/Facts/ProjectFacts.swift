@@ -14,10 +14,10 @@ struct ProjectFacts: Sendable {
   private(set) var aliasedTypes: [String: [TypeSyntax]] = [:]
 
   private var mutatingFunctions: Set<String> = []
-  private var subclassesByName: [String: [TypeFacts]] = [:]
+  private(set) var subclassesByName: [String: [TypeFacts]] = [:]
   /// The full name of each class' superclass; nil until all types are known.
-  private var superclassNames: [String: String]?
-  private var typesByName: [String: [Int]] = [:]
+  private(set) var superclassNames: [String: String]?
+  private(set) var typesByName: [String: [Int]] = [:]
   private var copiedTypes: Set<String> = []
   private var typesBySimpleName: [String: [Int]] = [:]
   private var propertiesByName: [String: [Int]] = [:]
@@ -386,110 +386,6 @@ struct ProjectFacts: Sendable {
     return typesBySimpleName[name, default: []].contains { !vendoredFiles.contains(types[$0].file) }
   }
 
-  /// Returns the type that a name refers to in a scope. Searches the scopes from the inside out, and in each the
-  /// members of the type and of its superclasses. Nil if the project declares no such type.
-  func resolve(_ name: String, in scope: String?) -> TypeFacts? {
-    // Most names have no scope and no dot, and there are many.
-    if scope == nil, !name.utf8.contains(UInt8(ascii: ".")) { return type(named: name) }
-    let components = name.split(separator: ".").map(String.init)
-    guard let first = components.first, hasType(withSimpleName: first) else { return nil }
-    var candidate = scope
-    var start: String?
-    while let current = candidate {
-      if let found = memberType(first, of: current) {
-        start = found
-        break
-      }
-      candidate = current.lastIndex(of: ".").map { String(current[..<$0]) }
-    }
-    if start == nil, typesByName[first] != nil { start = first }
-    guard var resolved = start else { return nil }
-    for component in components.dropFirst() {
-      guard let next = memberType(component, of: resolved) else { return nil }
-      resolved = next
-    }
-    return type(named: resolved)
-  }
-
-  /// The type of a type alias, and the scope that the alias is declared in; nil when a name is no alias, or when it is
-  /// not certain which one.
-  func aliased(_ name: String, in scope: String?) -> (type: TypeSyntax, scope: String?)? {
-    let simple = name.lastComponent
-    guard aliases.contains(simple) else { return nil }
-    func alias(in owner: String?) -> (type: TypeSyntax, scope: String?)? {
-      aliasedTypes[owner.map { "\($0).\(simple)" } ?? simple]?.only.map { ($0, owner) }
-    }
-    if simple != name {
-      let owner = resolve(String(name.dropLast(simple.count + 1)), in: scope)?.name
-      return owner.flatMap { lineage(of: $0).lazy.compactMap(alias).first }
-    }
-    var current = scope
-    while let inner = current {
-      if let found = lineage(of: inner).lazy.compactMap(alias).first { return found }
-      if memberType(name, of: inner) != nil { return nil }
-      current = inner.lastIndex(of: ".").map { String(inner[..<$0]) }
-    }
-    return alias(in: nil)
-  }
-
-  /// The full name of a type that is nested in another or in one of its superclasses.
-  private func memberType(_ name: String, of owner: String) -> String? {
-    for name in lineage(of: owner).map({ "\($0).\(name)" }) where typesByName[name] != nil { return name }
-    return nil
-  }
-
-  /// A type and its superclasses, as far as the project declares them.
-  func lineage(of name: String) -> [String] {
-    var chain = [name]
-    while let last = chain.last, let next = superclass(of: last), !chain.contains(next.name) {
-      chain.append(next.name)
-    }
-    return chain
-  }
-
-  func superclass(of name: String) -> TypeFacts? {
-    if let superclassNames { return superclassNames[name].flatMap(type(named:)) }
-    guard let type = type(named: name), type.kind == .classType, let first = type.inherited.first else { return nil }
-    let alias = aliased(first, in: type.enclosing)
-    let composed = alias?.type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [alias?.type].compactMap(\.self)
-    let found =
-      resolve(first, in: type.enclosing) ?? resolve(first, ofModuleOf: type)
-      ?? composed.lazy.compactMap { part in part.dottedName.flatMap { self.resolve($0, in: alias?.scope) } }
-      .first { $0.kind == .classType }
-    return found?.kind == .classType ? found : nil
-  }
-
-  /// The subclasses of a generic class that have an initializer from JSON of their own: `class Users: List<User>`.
-  func subclassesWithArguments(of type: TypeFacts) -> [TypeFacts] {
-    types.filter { other in
-      other.inherited.first?.hasPrefix("\(type.simpleName)<") == true && !jsonInitializers(of: other.name).isEmpty
-    }
-  }
-
-  /// `App.Base` as `Base`, where the file imports no module `App`.
-  private func resolve(_ name: String, ofModuleOf type: TypeFacts) -> TypeFacts? {
-    let parts = name.split(separator: ".", maxSplits: 1)
-    guard parts.count == 2, !imports[type.file].contains(where: { $0.module == parts[0] }) else { return nil }
-    return resolve(String(parts[1]), in: nil)
-  }
-
-  func subclasses(of name: String) -> [TypeFacts] {
-    subclassesByName[name, default: []]
-  }
-
-  /// The subclasses of a type, and theirs.
-  func descendants(of name: String) -> [TypeFacts] {
-    var found: [TypeFacts] = []
-    var seen: Set = [name]
-    var open = [name]
-    while let current = open.popLast() {
-      let more = subclasses(of: current).filter { seen.insert($0.name).inserted }
-      found += more
-      open += more.map(\.name)
-    }
-    return found
-  }
-
   /// Returns a place that shows a type with its stored properties, where a property wrapper would be visible. Nil if
   /// there is none.
   func place(showing type: String) -> SourcePosition? {
@@ -505,19 +401,6 @@ struct ProjectFacts: Sendable {
       if let found = members[owner]?[name], found.count == 1 { return properties[found[0]] }
     }
     return nil
-  }
-
-  /// Returns the text of a string constant: a global `let`, or one of the current type.
-  func stringConstant(_ name: String, in scope: String?) -> String? {
-    let candidates = properties(named: name).filter { property in
-      property.owner == nil || scope.map { lineage(of: $0).contains(property.owner ?? "") } == true
-    }
-    let own = candidates.filter { $0.owner != nil }
-    guard let constant = (own.isEmpty ? candidates : own).only else { return nil }
-    guard constant.declaration.bindingSpecifier.tokenKind == .keyword(.let), let value = constant.initializer else {
-      return nil
-    }
-    return value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 }
 

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// What the names mean that stand in code.
+extension ProjectFacts {
+  /// Returns the type that a name refers to in a scope. Searches the scopes from the inside out, and in each the
+  /// members of the type and of its superclasses. Nil if the project declares no such type.
+  func resolve(_ name: String, in scope: String?) -> TypeFacts? {
+    // Most names have no scope and no dot, and there are many.
+    if scope == nil, !name.utf8.contains(UInt8(ascii: ".")) { return type(named: name) }
+    let components = name.split(separator: ".").map(String.init)
+    guard let first = components.first, hasType(withSimpleName: first) else { return nil }
+    var candidate = scope
+    var start: String?
+    while let current = candidate {
+      if let found = memberType(first, of: current) {
+        start = found
+        break
+      }
+      candidate = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    if start == nil, typesByName[first] != nil { start = first }
+    guard var resolved = start else { return nil }
+    for component in components.dropFirst() {
+      guard let next = memberType(component, of: resolved) else { return nil }
+      resolved = next
+    }
+    return type(named: resolved)
+  }
+
+  /// The type of a type alias, and the scope that the alias is declared in; nil when a name is no alias, or when it is
+  /// not certain which one.
+  func aliased(_ name: String, in scope: String?) -> (type: TypeSyntax, scope: String?)? {
+    let simple = name.lastComponent
+    guard aliases.contains(simple) else { return nil }
+    func alias(in owner: String?) -> (type: TypeSyntax, scope: String?)? {
+      aliasedTypes[owner.map { "\($0).\(simple)" } ?? simple]?.only.map { ($0, owner) }
+    }
+    if simple != name {
+      let owner = resolve(String(name.dropLast(simple.count + 1)), in: scope)?.name
+      return owner.flatMap { lineage(of: $0).lazy.compactMap(alias).first }
+    }
+    var current = scope
+    while let inner = current {
+      if let found = lineage(of: inner).lazy.compactMap(alias).first { return found }
+      if memberType(name, of: inner) != nil { return nil }
+      current = inner.lastIndex(of: ".").map { String(inner[..<$0]) }
+    }
+    return alias(in: nil)
+  }
+
+  /// The full name of a type that is nested in another or in one of its superclasses.
+  private func memberType(_ name: String, of owner: String) -> String? {
+    for name in lineage(of: owner).map({ "\($0).\(name)" }) where typesByName[name] != nil { return name }
+    return nil
+  }
+
+  /// Returns the text of a string constant: a global `let`, or one of the current type.
+  func stringConstant(_ name: String, in scope: String?) -> String? {
+    let candidates = properties(named: name).filter { property in
+      property.owner == nil || scope.map { lineage(of: $0).contains(property.owner ?? "") } == true
+    }
+    let own = candidates.filter { $0.owner != nil }
+    guard let constant = (own.isEmpty ? candidates : own).only else { return nil }
+    guard constant.declaration.bindingSpecifier.tokenKind == .keyword(.let), let value = constant.initializer else {
+      return nil
+    }
+    return value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+}
