@@ -82,7 +82,9 @@ struct ProjectEmission {
     // Where one file loses SwiftyJSON, all do.
     let isSwapped = imports.contains { !$0.isEmpty } || isAnyConverted
     let names =
-      isSwapped ? ModuleNameEmission(project: project).edits() + UntriedParsingEmission(project: project).edits() : []
+      isSwapped
+      ? ModuleNameEmission(project: project).edits() + UntriedParsingEmission(project: project).edits()
+        + OldURLEmission(project: project).edits() : []
     return try Rewriter(files: project.files, edits: edits + imports.joined() + names)
   }
 

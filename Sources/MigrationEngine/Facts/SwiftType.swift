@@ -59,7 +59,11 @@ extension ProjectFacts {
     }
     guard let name = type.dottedName else { return nil }
     if name == "Self" { return scope.flatMap { self.type(named: $0) }.map { .project($0.name) } }
-    if let found = resolve(name, in: scope) { return found.isGeneric ? nil : .project(found.name) }
+    if let found = resolve(name, in: scope) {
+      // A copy of SwiftyJSON among the sources is SwiftyJSON.
+      if vendoredFiles.contains(found.file) { return .external(Self.isJSON(name) ? "JSON" : name) }
+      return found.isGeneric ? nil : .project(found.name)
+    }
     // A name that the project declares, but that means nothing certain here, must not pass for a foreign one.
     let first = name.prefix { $0 != "." }
     guard !isVisible(String(first), in: scope, at: Syntax(type)) else { return nil }

@@ -28,4 +28,15 @@ struct URLTests {
   func others() {
     for json in [JSON(1), true, JSON.null, ["http://a.b"], ["a": "http://a.b"]] { #expect(json.url == nil) }
   }
+
+  /// As SwiftyJSON 3's `URL`, which encoded what was encoded already.
+  @Test(arguments: [
+    ("http://a.b/c d", "http://a.b/c%20d"), ("http://a.b/%41", "http://a.b/%2541"),
+    ("http://a.b/?q=1&r=ä", "http://a.b/?q=1&r=%C3%A4"),
+  ])
+  func theURLOfOldVersionsIsEscapedInAnyCase(text: String, expected: String) {
+    #expect(JSON(text).escapedURL?.absoluteString == expected)
+    #expect(JSON(text).escapedNSURL?.absoluteString == expected)
+    for json in [JSON(1), JSON.null, [JSON(text)]] { #expect(json.escapedURL == nil) }
+  }
 }

@@ -16,6 +16,18 @@ extension JSON {
     set { string = newValue?.absoluteString }
   }
 
+  /// The URL in a string as `URL` of SwiftyJSON 2 and 3 read it, or nil for other types and for strings that are not URLs.
+  ///
+  /// The string is percent-encoded in any case: `"http://a.b/%41"` is `http://a.b/%2541`. A member of the name `URL` would
+  /// hide Foundation's type in every extension of `JSON`.
+  public var escapedURL: URL? {
+    guard case .string(let string) = storage else { return nil }
+    return string.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed).flatMap { URL(string: $0) }
+  }
+
+  /// ``escapedURL`` as SwiftyJSON 2 and some copies of SwiftyJSON 3 gave it.
+  public var escapedNSURL: NSURL? { escapedURL.map { $0 as NSURL } }
+
   /// Whether a byte is an ASCII character of `CharacterSet.urlQueryAllowed`: a string of these needs no encoding.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     switch byte {
