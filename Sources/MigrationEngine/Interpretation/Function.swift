@@ -42,6 +42,10 @@ struct Function {
   /// Whether a call of it is what its body is. Of the project's functions, those that may throw, or have type parameters,
   /// matter only where their errors do.
   var isReadThrough: Bool { names != nil || !mayThrow && generics.isEmpty }
+  /// Whether it certainly gives a value where it does not throw.
+  var givesSomething: Bool {
+    genericResult != nil || resultType.map { !["Void", "()"].contains($0.trimmedDescription) } == true
+  }
   /// The initializer that it is, which makes something of its only argument: `Tag.init(json:)`.
   private(set) var initializer: ExprSyntax?
 

@@ -11,7 +11,7 @@ extension Interpreter {
   ) throws(NotUnderstood) -> (value: Value?, end: State)? {
     guard let function = function(calledBy: call, in: state) else { return nil }
     if !isTried, !function.isReadThrough { return nil }
-    guard isTried || !function.mayThrow else { throw NotUnderstood(call) }
+    guard isTried ? function.givesSomething : !function.mayThrow else { throw NotUnderstood(call) }
     var expressions = call.arguments.map { (label: $0.label?.text, value: $0.expression) }
     if let closure = call.trailingClosure { expressions.append((nil, ExprSyntax(closure))) }
     guard call.additionalTrailingClosures.isEmpty else { throw NotUnderstood(call) }

@@ -36,7 +36,11 @@ extension Interpreter {
       return .document(DocumentPath(.parsed(inner)))
     }
     // `.some(value)`
-    if call.makesOptional { return inner }
+    if call.makesOptional {
+      // An optional in another one is not the same.
+      if !inner.isNeverNil || isOfOptionalType(argument.expression, in: state) { throw NotUnderstood(call) }
+      return inner
+    }
     if call.calledExpression.isJSONInitializer, argument.label == nil {
       switch inner {
       // `.object` of what is absent is `NSNull`.

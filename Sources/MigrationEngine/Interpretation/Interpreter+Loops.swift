@@ -169,6 +169,7 @@ extension Interpreter {
         for (name, part) in zip(turns.names, parts) { turn.declare(name, as: part) }
         return turn
       }
+      if isPair, array.isMembers { turn.labels[turn.variables.count] = ["key", "value"] }
       turn.declare(name, as: !isIndex ? value : array.isMembers ? start.key : .unset)
       return turn
     }

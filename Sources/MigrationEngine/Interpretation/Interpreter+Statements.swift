@@ -90,6 +90,7 @@ extension Interpreter {
         caught throws(NotUnderstood) in
         var start = caught
         start.isCatching = wasCatching
+        start.declare("error", as: .unset)
         return try runScoped(clause.body.statements, in: start)
       }
       state.isCatching = wasCatching
