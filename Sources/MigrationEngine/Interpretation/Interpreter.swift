@@ -94,7 +94,10 @@ struct Interpreter {
 
   /// Whether an initializer that takes an optional document certainly does the same for nil as for null.
   static func readsNilAsNull(_ initializer: InitializerDeclSyntax, of type: String, in project: ProjectFacts) -> Bool {
-    guard let entry = EntryPoint(initializer), entry.presence == .optional else { return false }
+    // A superclass may do something else for nil.
+    guard let entry = EntryPoint(initializer), entry.presence == .optional,
+      project.decodingSuperclass(of: type) == nil
+    else { return false }
     var interpreter = Interpreter(project: project, type: type, initializer: initializer, entry: entry)
     interpreter.comparesNilWithNull = true
     let properties = project.instanceProperties(of: type).filter { !$0.isComputed }
