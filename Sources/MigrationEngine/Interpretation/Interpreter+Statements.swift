@@ -38,7 +38,11 @@ extension Interpreter {
       (before.names, before.functions, before.optionals) = (inner.names, inner.functions, inner.optionals)
       before.labels = inner.labels
       var other = before
-      other.flow = state.isCatching ? .caught : .refused
+      switch state.call {
+      case nil: other.flow = state.isCatching ? .caught : .refused
+      case let call? where call.isTried && state.depth == call.depth: other.flow = .returned(Value.none)
+      default: throw NotUnderstood(statement)
+      }
       state = .joined(condition, inner, other, from: before)
       return
     }

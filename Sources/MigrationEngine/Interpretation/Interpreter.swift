@@ -120,7 +120,11 @@ struct Interpreter {
       guard let value = parameter.defaultValue?.value else { throw NotUnderstood(parameter) }
       state.declare(parameter.internalName, as: try self.value(of: value, in: state))
     }
-    return try run(Array(body.statements), in: state).ended(since: 0)
+    let end = try run(Array(body.statements), in: state).ended(since: 0)
+    switch end.flow {
+    case .returned, .refused: return end
+    case .goesOn, .broke, .continued, .left, .caught: throw NotUnderstood(initializer)
+    }
   }
 
   private func interpreted(_ properties: [PropertyFacts]) throws(NotUnderstood) -> (Reading, origins: Origins) {

@@ -420,10 +420,12 @@ extension Interpreter {
     func ended(since count: Int) -> State {
       var end = self
       if end.flow == .goesOn { end.flow = .returned(nil) }
-      while end.exits.count > count {
+      for _ in count..<exits.count {
         let exit = end.exits.removeLast()
         end.join(exit.condition, exit.way)
       }
+      // Ways that end in other manners are not one, and no function ends like this.
+      if end.exits.count > count { end.flow = .continued }
       return end
     }
 
