@@ -209,7 +209,7 @@ extension Interpreter {
     if let call = expression.triedCall {
       guard let (model, argument) = models.model(constructedBy: call, isTried: true) else { return nil }
       // What it throws, the initializer throws, or a `catch` that does nothing else takes.
-      guard state.isCatching || entry.effect == .throwing,
+      guard state.isCatching || entry.effect == .throwing && state.call?.isTried != true,
         case .document(let path) = try document(for: model, argument, in: state)
       else { throw NotUnderstood(expression) }
       let made = Value.model(model, path, mayRefuse: state.isCatching)

@@ -38,16 +38,21 @@ extension Interpreter {
       (before.names, before.functions, before.optionals) = (inner.names, inner.functions, inner.optionals)
       before.labels = inner.labels
       var other = before
-      switch state.call {
-      case nil: other.flow = state.isCatching ? .caught : .refused
-      case let call? where call.isTried && state.depth == call.depth: other.flow = .returned(Value.none)
-      default: throw NotUnderstood(statement)
+      if state.isCatching {
+        other.flow = .caught
+      } else if let call = state.call {
+        guard call.isTried, state.depth == call.depth else { throw NotUnderstood(statement) }
+        other.flow = .returned(Value.none)
+      } else {
+        other.flow = .refused
       }
       state = .joined(condition, inner, other, from: before)
       return
     }
     // What else may throw is not known.
-    if state.isCatching, statement.attempts > 0, !statement.item.isCompound { throw NotUnderstood(statement) }
+    if state.isCatching || state.call?.isTried == true, statement.attempts > 0, !statement.item.isCompound {
+      throw NotUnderstood(statement)
+    }
     try runPlain(statement, in: &state)
   }
 
@@ -55,7 +60,8 @@ extension Interpreter {
   /// matter.
   private func attempted(in statement: CodeBlockItemSyntax, _ state: State) throws(NotUnderstood) -> Value? {
     guard statement.attempts == 1, !statement.item.isCompound else { return nil }
-    if state.isCatching || state.call == nil && state.depth == 0 && entry.effect == .throwing,
+    if state.isCatching || state.call?.isTried == true
+      || state.call == nil && state.depth == 0 && entry.effect == .throwing,
       let call = statement.firstAttempt?.expression.as(FunctionCallExprSyntax.self),
       function(calledBy: call, in: state)?.mayThrow == true
     {

@@ -39,8 +39,7 @@ extension TypeRecognition {
       OldSpelling(type: type, initializer: initializer, entry: $0, mayBeGivenNil: false)
     }
     let isKept = spelling.map { !$0.isStandard && $0.isFixed(in: project) } ?? false
-    let written = LineCount(of: project.files[found.file], in: initializer.trimmedOffsets).lines
-    return max(written, StatementLines.count(in: initializer)) + (isKept ? 0 : 2)
+    return LineCount(of: project.files[found.file], in: initializer.trimmedOffsets).lines + (isKept ? 0 : 2)
   }
 
   /// The field of a property that code gives its value.
