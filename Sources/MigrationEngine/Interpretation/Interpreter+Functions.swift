@@ -96,8 +96,6 @@ extension Interpreter {
     inner.call = State.Call(
       depth: inner.depth, nesting: nesting, type: function.resultType,
       isInline: isInline && state.call?.isInline != false, isTried: isTried, isDiscarded: isDiscarded)
-    // What a function throws is caught where it is called.
-    inner.isCatching = false
     if !function.isMethod { (inner.appended, inner.sums) = ([:], [:]) }
     inner.names = function.names ?? [:]
     if function.isMethod {
@@ -135,7 +133,7 @@ extension Interpreter {
       value = found
     }
     guard function.isMethod || end.appended.isEmpty && end.sums.isEmpty else { throw NotUnderstood(node) }
-    (end.flow, end.call, end.names, end.isCatching) = (.goesOn, state.call, state.names, state.isCatching)
+    (end.flow, end.call, end.names) = (.goesOn, state.call, state.names)
     end.receiver = state.receiver
     if !function.isMethod { (end.appended, end.sums) = (state.appended, state.sums) }
     if function.names == nil, !function.isMethod { end.properties = state.properties }

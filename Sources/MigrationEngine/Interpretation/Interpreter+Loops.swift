@@ -300,9 +300,8 @@ extension Interpreter {
       return end
     }
     inner.call = State.Call(depth: turn.depth, nesting: (turn.call?.nesting ?? 0) + 1)
-    inner.isCatching = false
     var end = try run(turns.body, in: inner).met(since: count) { $0 == .returned(nil) }
-    (end.call, end.isCatching) = (turn.call, turn.isCatching)
+    end.call = turn.call
     return end
   }
 }

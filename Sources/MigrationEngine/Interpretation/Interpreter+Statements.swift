@@ -38,14 +38,8 @@ extension Interpreter {
       (before.names, before.functions, before.optionals) = (inner.names, inner.functions, inner.optionals)
       before.labels = inner.labels
       var other = before
-      if state.isCatching {
-        other.flow = .caught
-      } else if let call = state.call {
-        guard call.isTried, state.depth == call.depth else { throw NotUnderstood(statement) }
-        other.flow = .returned(Value.none)
-      } else {
-        other.flow = .refused
-      }
+      guard let flow = state.flowOfThrow else { throw NotUnderstood(statement) }
+      other.flow = flow
       state = .joined(condition, inner, other, from: before)
       return
     }
@@ -122,10 +116,8 @@ extension Interpreter {
       try run(loop, label: label, in: &state)
     } else if let leaving = inner.as(ReturnStmtSyntax.self) {
       try run(leaving, in: &state)
-    } else if inner.is(ThrowStmtSyntax.self), state.depth == 0, state.call == nil {
-      state.flow = state.isCatching ? .caught : .refused
-    } else if inner.is(ThrowStmtSyntax.self), state.call?.isTried == true, state.depth == state.call?.depth {
-      state.flow = .returned(Value.none)
+    } else if inner.is(ThrowStmtSyntax.self), let flow = state.flowOfThrow {
+      state.flow = flow
     } else if let leaving = inner.as(BreakStmtSyntax.self) {
       state.flow = leaving.label.map { .left($0.text) } ?? .broke
     } else if let leaving = inner.as(ContinueStmtSyntax.self),

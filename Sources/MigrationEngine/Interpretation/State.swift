@@ -58,8 +58,8 @@ extension Interpreter {
     var asked: TypeSyntax?
     /// Whether the superclass was given the document.
     var callsSuper = false
-    /// Whether what throws here is caught, and then nothing happens.
-    var isCatching = false
+    /// The functions on the call stack, by their depth, in which a `do` with a `catch` is running.
+    private var catching: Set<Int> = []
     /// The label of the loop around.
     var loopLabel: String?
     /// The counter of the loop around; nil where it has none.
@@ -237,6 +237,22 @@ extension Interpreter {
 
     /// Returns a condition with what is known.
     func known(_ condition: Condition) -> Condition { Facts(known).applied(to: condition) }
+
+    /// Whether the function that is running catches what throws here.
+    var isCatching: Bool {
+      get { catching.contains(call?.nesting ?? 0) }
+      set {
+        let frame = call?.nesting ?? 0
+        if newValue { catching.insert(frame) } else { catching.remove(frame) }
+      }
+    }
+
+    /// How a way goes on that throws here; nil where that is not understood.
+    var flowOfThrow: Flow? {
+      if isCatching { return .caught }
+      guard let call else { return depth == 0 ? .refused : nil }
+      return call.isTried && depth == call.depth ? .returned(Value.none) : nil
+    }
 
     /// Whether some property was given a value.
     var hasFilledProperties: Bool {
