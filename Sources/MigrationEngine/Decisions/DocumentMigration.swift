@@ -324,7 +324,7 @@ struct ConvertedBody: Sendable {
   let isOptional: Bool
   /// Whether callers of the old initializer may pass nil.
   let mayBeGivenNil: Bool
-  let nullComparisons: [NullGuard]
+  let nullComparisons: [ComparisonWithNil]
 
   /// Whether the decoder itself is passed on to the superclass.
   let asksDecoder: Bool

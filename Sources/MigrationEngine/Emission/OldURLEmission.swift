@@ -5,22 +5,18 @@ struct OldURLEmission {
   let project: ProjectFacts
 
   func edits() -> [Edit] {
+    let declared = project.properties(named: "URL").filter { ProjectFacts.isJSON($0.owner) }
+    // A property of the project's own stays what it is.
+    guard declared.allSatisfy({ project.vendoredFiles.contains($0.file) }) else { return [] }
+    // A copy of SwiftyJSON may give an `NSURL`, as SwiftyJSON 2 did.
+    let isOfFoundation = declared.contains { $0.type?.trimmedDescription.hasPrefix("NSURL") == true }
     let types = ExpressionTypes(facts: project)
     return project.memberAccesses["URL", default: []].compactMap { use in
       guard project.mayRewrite(use.file), use.node.declName.argumentNames == nil, let base = use.node.base,
-        types.type(of: base) == .external("JSON"), !isDeclaredByTheProject
+        types.type(of: base) == .external("JSON")
       else { return nil }
-      let name = isOfFoundation ? "escapedNSURL" : "escapedURL"
-      return Edit(file: use.file, range: use.node.declName.trimmedOffsets, text: name)
+      return Edit(
+        file: use.file, range: use.node.declName.trimmedOffsets, text: isOfFoundation ? "escapedNSURL" : "escapedURL")
     }
   }
-
-  private var declared: [PropertyFacts] {
-    project.properties(named: "URL").filter { ProjectFacts.isJSON($0.owner) }
-  }
-
-  private var isDeclaredByTheProject: Bool { declared.contains { !project.vendoredFiles.contains($0.file) } }
-
-  /// Whether the project's copy of SwiftyJSON gives an `NSURL`, as SwiftyJSON 2 did.
-  private var isOfFoundation: Bool { declared.contains { $0.type?.trimmedDescription.hasPrefix("NSURL") == true } }
 }

@@ -4,8 +4,9 @@ import SwiftSyntax
 enum CodingProtocols {
   static let names = ["Codable", "Decodable", "Encodable"]
 
-  /// What Swift calls in an `init(from:)` that it synthesizes, and the types that have these methods.
+  /// The methods that a synthesized `init(from:)` calls.
   static let decodingMethods = ["decode", "decodeIfPresent"]
+  /// The types that declare these methods.
   static let keyedContainers = ["KeyedDecodingContainer", "KeyedDecodingContainerProtocol"]
 
   /// The part of a protocol that `LegacyDecodable` does not include: `Encodable` of `Codable`; nil for `Decodable`.

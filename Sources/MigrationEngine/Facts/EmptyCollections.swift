@@ -16,15 +16,15 @@ extension ExprSyntax {
     if let optional = self.as(OptionalChainingExprSyntax.self) {
       return optional.expression.namedType.map { TypeSyntax(OptionalTypeSyntax(wrappedType: $0)) }
     }
-    if let generic = self.as(GenericSpecializationExprSyntax.self) {
-      return generic.expression.namedType?.collection(of: generic.genericArgumentClause.arguments)
-    }
     // A type whose spelling no expression has: `Any`.
     return self.as(TypeExprSyntax.self)?.type.trimmed ?? collectionType
   }
 
-  /// The type that `[Item]` or `[String: Item]` names.
+  /// The type that `[Item]`, `[String: Item]` or `Array<Item>` names.
   fileprivate var collectionType: TypeSyntax? {
+    if let generic = self.as(GenericSpecializationExprSyntax.self) {
+      return generic.expression.namedType?.collection(of: generic.genericArgumentClause.arguments)
+    }
     if let element = self.as(ArrayExprSyntax.self)?.elements.only?.expression {
       return element.namedType.map { TypeSyntax(ArrayTypeSyntax(element: $0)) }
     }
@@ -40,12 +40,7 @@ extension ExprSyntax {
 extension FunctionCallExprSyntax {
   /// The type of the empty collection that the call makes; nil for other calls.
   var emptyCollectionType: TypeSyntax? {
-    guard arguments.isEmpty, trailingClosure == nil else { return nil }
-    if let generic = calledExpression.as(GenericSpecializationExprSyntax.self) {
-      let type = ExprSyntax(generic).namedType
-      return type?.is(ArrayTypeSyntax.self) == true || type?.is(DictionaryTypeSyntax.self) == true ? type : nil
-    }
-    return calledExpression.collectionType
+    arguments.isEmpty && trailingClosure == nil ? calledExpression.collectionType : nil
   }
 }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the names mean that stand in code.
+/// Lookup of types, type aliases and string constants by their names.
 extension ProjectFacts {
   /// Returns the type that a name refers to in a scope. Searches the scopes from the inside out, and in each the
   /// members of the type and of its superclasses. Nil if the project declares no such type.

@@ -50,7 +50,7 @@ struct Redeclarations: Sendable {
           properties.map { ($0.file, $0.declaration.modifiers, Syntax($0.declaration)) }
             + functions.map { ($0.file, $0.node.modifiers, Syntax($0.node)) }),
         owners: Set(
-          (properties.map(\.owner) + functions.map(\.owner)).map { ProjectFacts.isJSON($0) ? "JSON" : $0 ?? "JSON" }))
+          (properties.map(\.owner) + functions.map(\.owner)).compactMap { ProjectFacts.isJSON($0) ? "JSON" : $0 }))
     }
     if project.memberAccesses["lazy"] != nil { members["lazy"] = Members(seen: nil, owners: []) }
     for sign in Self.signs {

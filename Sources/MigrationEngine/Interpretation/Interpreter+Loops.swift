@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Loops over arrays, documents and members.
 extension Interpreter {
-  func run(_ loop: ForStmtSyntax, label: String? = nil, in state: inout State) throws(NotUnderstood) {
+  func run(_ loop: ForStmtSyntax, label: String?, in state: inout State) throws(NotUnderstood) {
     guard loop.awaitKeyword == nil, loop.tryKeyword == nil, var turns = Turns(of: loop) else {
       throw NotUnderstood(loop)
     }

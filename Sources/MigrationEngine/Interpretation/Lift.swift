@@ -10,7 +10,7 @@ struct Lift {
   private(set) var statements: [String: CodeBlockItemSyntax] = [:]
   private(set) var constants: [String: String] = [:]
   private(set) var demand: ReadRule.Presence?
-  private(set) var nullGuard: NullGuard?
+  private(set) var hasNullGuard = false
   private(set) var isNilWhenEmpty = false
   /// The values as calls of the project's functions, for properties with rules.
   var helped: [String: Value] = [:]
@@ -107,11 +107,7 @@ struct Lift {
         fields.append(try field(of: property, rule, key, at: statement))
       }
       switch guardedBy {
-      case .isNull?:
-        let comparison = recognition.nilComparison
-        nullGuard = NullGuard(
-          text: comparison?.trimmedDescription ?? "", isNilComparison: comparison != nil,
-          position: comparison.map { recognition.position(of: $0) } ?? recognition.position(of: statement))
+      case .isNull?: hasNullGuard = true
       case .isEmpty?: isNilWhenEmpty = true
       default: break
       }
@@ -353,26 +349,6 @@ extension Value {
   fileprivate var isObject: Bool {
     if case .object = self { return true }
     return false
-  }
-}
-
-extension TypeRecognition {
-  /// The first comparison of the document with nil.
-  fileprivate var nilComparison: ExprSyntax? {
-    let name = EntryPoint(initializer)?.name
-    return initializer.body?.codeTokens.lazy.compactMap { token -> ExprSyntax? in
-      guard token.tokenKind == .keyword(.nil) else { return nil }
-      var node = token.parent?.parent
-      while let current = node, !current.is(CodeBlockItemSyntax.self) {
-        if let expression = current.as(ExprSyntax.self), let question = DocumentQuestion(expression),
-          question.isNilComparison, question.document.trimmedDescription == name
-        {
-          return expression
-        }
-        node = current.parent
-      }
-      return nil
-    }.first
   }
 }
 

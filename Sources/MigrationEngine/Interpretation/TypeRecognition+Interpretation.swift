@@ -62,7 +62,7 @@ extension TypeRecognition {
     }
     return try recognised(
       DecodingPlan(
-        type: type.name, fields: lift.fields, nullGuard: lift.nullGuard, superclass: superclass?.name,
+        type: type.name, fields: lift.fields, hasNullGuard: lift.hasNullGuard, superclass: superclass?.name,
         constants: lift.constants, isNilWhenEmpty: lift.isNilWhenEmpty, demand: lift.demand,
         conditions: conditions),
       meaning.entry, lift.statements, lift.document)

@@ -9,8 +9,8 @@ struct DecodingPlan: Sendable, Equatable {
   var type: String
   /// The reads in the order of the source.
   var fields: [FieldPlan]
-  /// The early return of the initializer for a null document.
-  var nullGuard: NullGuard?
+  /// Whether the initializer returns early for a null document.
+  var hasNullGuard = false
   /// The type whose initializer runs first, when there is one.
   var superclass: String?
   /// Properties that get a constant value instead, as source.
@@ -30,15 +30,6 @@ struct DecodingPlan: Sendable, Equatable {
 
   /// Whether the initializer refuses a document without some value.
   var requiresValues: Bool { fields.contains(where: \.isGuarded) }
-}
-
-/// A guard such as `if json == nil { return }`.
-struct NullGuard: Sendable, Equatable {
-  /// The source text, for the report.
-  let text: String
-  /// Whether the document is compared with `nil`, which versions of SwiftyJSON read differently.
-  var isNilComparison = true
-  let position: SourcePosition
 }
 
 /// One property and the rule by which it is read.

@@ -1,12 +1,20 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// Finds the comparisons of documents with nil in a piece of old code.
 final class NilComparisons: SyntaxVisitor {
-  /// The ranges of the comparisons, with the constant for each if it never holds: `false`, or `true` for `!=`.
-  private(set) var found: [(range: Range<Int>, constant: String)] = []
+  struct Comparison {
+    let range: Range<Int>
+    /// The document, as it is written.
+    let document: String
+    /// What the comparison is if a document is never nil: `false`, or `true` for `!=`.
+    let constant: String
+  }
+
+  private(set) var found: [Comparison] = []
   private var documents: Set<String> = []
 
-  static func found(in node: Syntax) -> [(range: Range<Int>, constant: String)] {
+  static func found(in node: Syntax) -> [Comparison] {
     let visitor = NilComparisons(viewMode: .sourceAccurate)
     visitor.walk(node)
     return visitor.found
@@ -14,11 +22,7 @@ final class NilComparisons: SyntaxVisitor {
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     // An optional document is compared as an optional.
-    if node.type.isJSON, !node.type.is(OptionalTypeSyntax.self),
-      !node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-    {
-      documents.insert(node.internalName)
-    }
+    if node.type.isPlainJSON { documents.insert(node.internalName) }
     return .visitChildren
   }
 
@@ -39,7 +43,9 @@ final class NilComparisons: SyntaxVisitor {
         let first = compared.first, let last = compared.last
       else { continue }
       found.append(
-        (first.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound, question.isNegated ? "true" : "false"))
+        Comparison(
+          range: first.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound,
+          document: question.document.trimmedDescription, constant: question.isNegated ? "true" : "false"))
     }
     return .visitChildren
   }
@@ -49,4 +55,10 @@ final class NilComparisons: SyntaxVisitor {
     if let access = expression.as(SubscriptCallExprSyntax.self) { return isDocument(access.calledExpression) }
     return expression.as(DeclReferenceExprSyntax.self).map { documents.contains($0.baseName.text) } == true
   }
+}
+
+/// A comparison of a document with nil, for the report.
+struct ComparisonWithNil: Sendable {
+  let text: String
+  let position: SourcePosition
 }

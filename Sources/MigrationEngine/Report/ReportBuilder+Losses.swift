@@ -125,14 +125,16 @@ extension ReportBuilder {
     let affected = fields.filter {
       $0.owner == part.facts.name && ($0.plan.nullLeavesOtherValue || $0.plan.rule != nil)
     }
-    let isGuardAlone = comparisons.count == 1 && part.plan.nullGuard?.isNilComparison == true
-    return comparisons.map { range, constant in
-      let text = String(decoding: source.utf8[range], as: UTF8.self)
+    // The guard is all that asks for nil.
+    let isGuardAlone =
+      part.plan.hasNullGuard && comparisons.only.map { $0.document == EntryPoint(initializer)?.name } == true
+    return comparisons.map { comparison in
+      let text = String(decoding: source.utf8[comparison.range], as: UTF8.self)
       return Reason(
         .comparisonWithNil,
-        "`\(text)` is taken as \"is null\"; SwiftyJSON from 4.2 on reads it as always \(constant)"
+        "`\(text)` is taken as \"is null\"; SwiftyJSON from 4.2 on reads it as always \(comparison.constant)"
           + (isGuardAlone && affected.isEmpty ? ": both give the same values here" : ""),
-        at: source.position(at: range.lowerBound))
+        at: source.position(at: comparison.range.lowerBound))
     }
   }
 }

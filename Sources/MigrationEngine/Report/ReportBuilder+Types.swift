@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is reported of types: why they have their form, and what changes with it.
+/// The reasons that the report gives for a type's form, and the other changes that come with it.
 extension ReportBuilder {
   func reasons(forDocument name: String, _ found: [JSONInitializer]) -> [Reason] {
     let plain = types.failures[name].map { $0.after("needs a written initializer: ") }
@@ -61,7 +61,7 @@ extension ReportBuilder {
     }
   }
 
-  /// What the type writes with, which stays as it is.
+  /// The members that encode the type, which stay as they are.
   private func writers(of names: [String]) -> [Reason] {
     names.flatMap { decisions.writers.members(of: $0) }.map { name, position in
       Reason(

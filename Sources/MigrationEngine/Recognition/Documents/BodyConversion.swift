@@ -67,7 +67,7 @@ final class BodyConversion {
 
   private(set) var edits: [Edit] = []
   private(set) var tries: Set<Int> = []
-  private(set) var nullComparisons: [NullGuard] = []
+  private(set) var nullComparisons: [ComparisonWithNil] = []
   /// The number of parts that are passed on as a `JSON`.
   private(set) var handedOn = 0
   /// The document's parameter, with the number of times that the old code named `JSON`, if parts of it may be passed to
@@ -192,7 +192,7 @@ final class BodyConversion {
   func addTry(at offset: Int) { tries.insert(offset) }
 
   func noteNullComparison(_ text: String, at node: some SyntaxProtocol) {
-    nullComparisons.append(NullGuard(text: text, position: project.files[file].position(of: node)))
+    nullComparisons.append(ComparisonWithNil(text: text, position: project.files[file].position(of: node)))
   }
 
   func failure(_ kind: ReasonKind, _ text: String, at node: some SyntaxProtocol) -> NotRecognised {

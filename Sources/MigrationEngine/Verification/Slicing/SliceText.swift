@@ -136,10 +136,10 @@ struct SliceText {
 
   /// A node's text with those attributes blanked out, and SwiftyJSON 3's `JSON(data:)` under LegacyJSON's name.
   ///
-  /// - Parameter constants: expressions that are replaced, each longer than what it is replaced by.
+  /// - Parameter constants: the comparisons that are replaced by constants, which are shorter.
   private static func cleaned(
     _ node: Syntax, _ utf8: [UInt8], in range: Range<Int>? = nil,
-    constants: [(range: Range<Int>, constant: String)] = []
+    constants: [NilComparisons.Comparison] = []
   ) -> String {
     let range = range ?? node.trimmedOffsets
     let finder = UnwantedFinder(viewMode: .sourceAccurate)
@@ -150,9 +150,9 @@ struct SliceText {
         bytes[offset - range.lowerBound] = UInt8(ascii: " ")
       }
     }
-    for (place, constant) in constants {
-      let start = place.lowerBound - range.lowerBound
-      for offset in start..<(place.upperBound - range.lowerBound) where bytes[offset] != UInt8(ascii: "\n") {
+    for found in constants {
+      let (start, constant) = (found.range.lowerBound - range.lowerBound, found.constant)
+      for offset in start..<(found.range.upperBound - range.lowerBound) where bytes[offset] != UInt8(ascii: "\n") {
         bytes[offset] = UInt8(ascii: " ")
       }
       bytes.replaceSubrange(start..<(start + constant.utf8.count), with: constant.utf8)

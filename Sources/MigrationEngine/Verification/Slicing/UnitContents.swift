@@ -143,7 +143,7 @@ final class UnitContents {
       return .visitChildren
     }
 
-    // What Swift calls without naming it. Where the project has one of its own, the code means another thing without it.
+    // Declarations that Swift calls implicitly. A slice without the project's own would call the library's.
 
     override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { imply("~=") }
 
