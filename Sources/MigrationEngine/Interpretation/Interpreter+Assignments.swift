@@ -236,12 +236,9 @@ extension Interpreter {
   private func ifPresent(
     _ found: Chain, _ name: String, _ closure: ClosureExprSyntax, in state: inout State
   ) throws(NotUnderstood) {
-    let base = found.conditions.reversed().reduce(found.value) { .choose(.present($1), $0, .none) }
-    let condition = Condition.present(base)
-    let start = state
-    var inner = state.assuming(condition)
-    inner.declare(name, as: .unwrap(base))
-    let count = inner.exits.count
+    let (condition, bound) = present(found, as: name, in: state)
+    let (start, count) = (state, bound.exits.count)
+    var inner = bound
     inner.call = State.Call(depth: inner.depth, nesting: (inner.call?.nesting ?? 0) + 1)
     var end = try run(Array(closure.statements), in: inner).ended(since: count)
     guard case .returned = end.flow else { throw NotUnderstood(closure) }
@@ -249,8 +246,17 @@ extension Interpreter {
     state = try join(condition, { end }, { start.assuming(condition.negated) }, from: start)
   }
 
+  /// Returns the condition that a value is there, and the state in which it is, under a name.
+  func present(_ found: Chain, as name: String, in state: State) -> (Condition, State) {
+    let base = found.conditions.reversed().reduce(found.value) { .choose(.present($1), $0, .none) }
+    let condition = Condition.present(base)
+    var inner = state.assuming(condition)
+    inner.declare(name, as: .unwrap(base))
+    return (condition, inner)
+  }
+
   /// Runs another initializer of the type, which only assigns its arguments.
-  private func delegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
+  func delegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
     guard let facts = project.type(named: type) else { throw NotUnderstood(call) }
     if project.isEmptyInitializerCall(call, in: facts) { return }
     guard let filled = DelegatedInitializer(project: project, type: facts, caller: initializer).filled(by: call),
@@ -308,13 +314,7 @@ extension Interpreter {
       for (target, value) in zip(targets, values) { try set(target.expression, to: value, in: &state) }
       return
     }
-    if target.trimmedDescription == "self", state.depth == 0, !state.hasFilledProperties,
-      let call = source.withoutParentheses.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.initializedTypeName,
-      name == "Self" || project.resolve(name, in: type)?.name == type
-    {
-      return try delegate(call, in: &state)
-    }
+    if target.trimmedDescription == "self" { return try become(source, in: &state) }
     if try configure(target, source, in: &state) { return }
     if let access = target.as(SubscriptCallExprSyntax.self), let place = place(access.calledExpression, in: state) {
       guard let key = access.arguments.only, key.label == nil, access.trailingClosure == nil else {

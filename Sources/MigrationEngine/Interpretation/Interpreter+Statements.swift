@@ -130,7 +130,7 @@ extension Interpreter {
   }
 
   private func run(_ leaving: ReturnStmtSyntax, in state: inout State) throws(NotUnderstood) {
-    if state.call == nil, leaving.expression?.is(NilLiteralExprSyntax.self) == true {
+    if state.call?.isOfSelf != false, leaving.expression?.is(NilLiteralExprSyntax.self) == true {
       state.flow = .refused
       return
     }
@@ -141,6 +141,9 @@ extension Interpreter {
     {
       // Reading what is stored does nothing.
       state.flow = .returned(nil)
+    } else if state.call?.isOfSelf == true, let expression = leaving.expression {
+      try become(expression, in: &state)
+      if state.flow == .goesOn { state.flow = .returned(nil) }
     } else if state.call != nil {
       let value = try leaving.expression.map { value throws(NotUnderstood) in
         try held(value, as: state.call?.type, in: state)

@@ -125,6 +125,8 @@ extension Interpreter {
       var isTried = false
       /// Whether nobody uses what it gives.
       var isDiscarded = false
+      /// Whether `self` becomes what it gives.
+      var isOfSelf = false
     }
 
     enum Place: Hashable {
@@ -252,11 +254,6 @@ extension Interpreter {
       if isCatching { return .caught }
       guard let call else { return depth == 0 ? .refused : nil }
       return call.isTried && depth == call.depth ? .returned(Value.none) : nil
-    }
-
-    /// Whether some property was given a value.
-    var hasFilledProperties: Bool {
-      fills.keys.contains { if case .property = $0 { true } else { false } }
     }
 
     /// Gives a property a value.

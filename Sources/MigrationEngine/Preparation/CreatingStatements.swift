@@ -3,7 +3,8 @@ import SwiftSyntax
 /// The statements of a block that creates a value, as those of an initializer of the value's type.
 ///
 /// They create the value in one place, and may return it early. If they call an initializer that only assigns, they get
-/// its assignments. Otherwise, they call `self.init(…)`.
+/// its assignments. Otherwise, they call `self.init(…)`. Where they create it in another way, `self` becomes what they
+/// return, which the interpreter understands, and no compiler.
 struct CreatingStatements {
   let block: CreatingBlock
   private let type: TypeFacts
@@ -15,16 +16,49 @@ struct CreatingStatements {
   /// Whether the type loses an initializer that is not written, when this one is.
   private(set) var replacesImplicitInitializer = false
   private var isConvenience = false
+  /// Whether the statements are only understood, and can't be written.
+  private(set) var isOnlyRead = false
 
   /// Nil if the statements do anything else.
   init?(_ block: CreatingBlock, of type: TypeFacts, in project: ProjectFacts) {
+    guard let found = Self(block, type, project, isOnlyRead: false) ?? Self(block, type, project, isOnlyRead: true)
+    else { return nil }
+    self = found
+  }
+
+  private init?(_ block: CreatingBlock, _ type: TypeFacts, _ project: ProjectFacts, isOnlyRead: Bool) {
     self.block = block
     self.type = type
     self.project = project
-    guard let creation = Creation(in: block), add(creation), nameDocument(), takeOnlyDocument(besides: creation),
-      qualifyMembers(besides: creation)
-    else { return nil }
-    use = creation.use
+    self.isOnlyRead = isOnlyRead
+    let creation: Creation?
+    if isOnlyRead {
+      guard readResults() else { return nil }
+      creation = nil
+    } else {
+      guard let found = Creation(in: block), add(found) else { return nil }
+      creation = found
+    }
+    guard nameDocument(), takeOnlyDocument(besides: creation), qualifyMembers(besides: creation) else { return nil }
+    use = creation?.use
+  }
+
+  /// `return Item(id: id)` as `self = Item(id: id); return`.
+  private mutating func readResults() -> Bool {
+    guard block.kind == .result, !block.movesControl, let last = block.statements.last else { return false }
+    if block.statements.count == 1, last.item.is(ExprSyntax.self) {
+      let start = last.trimmedOffsets.lowerBound
+      replace(start..<start, with: "self = ")
+      return true
+    }
+    for found in FunctionBody(around: last).returns {
+      guard let value = found.expression else { return false }
+      if value.is(NilLiteralExprSyntax.self) { continue }
+      replace(found.returnKeyword.trimmedOffsets, with: "self =")
+      let end = value.trimmedOffsets.upperBound
+      replace(end..<end, with: "; return")
+    }
+    return !edits.isEmpty
   }
 
   /// The initializer's first line.
@@ -58,14 +92,7 @@ struct CreatingStatements {
     var use: (statement: CodeBlockItemSyntax, value: Range<Int>, variable: String?)?
 
     init?(in block: CreatingBlock) {
-      guard let last = block.statements.last else { return nil }
-      // The new initializer of a loop or closure throws nothing, and ends before the value is used.
-      let keywords: Set<TokenKind> = [.keyword(.await), .keyword(.defer), .keyword(.throw), .keyword(.try), .poundIf]
-      let tokens = block.statements.codeTokens
-      guard block.function != nil || !tokens.contains(where: { keywords.contains($0.tokenKind) }),
-        // `defer` runs after the value was returned, and could not change it; in an initializer it would.
-        !tokens.contains(where: { $0.tokenKind == .keyword(.defer) || $0.isNameOfFunction })
-      else { return nil }
+      guard let last = block.statements.last, !block.movesControl else { return nil }
       switch block.kind {
       case .result: self.init(returnedIn: block, last)
       case .element: self.init(handedOnIn: block, last)
@@ -303,7 +330,7 @@ struct CreatingStatements {
   }
 
   /// Whether the statements name nothing local of the code around them but the document.
-  private func takeOnlyDocument(besides creation: Creation) -> Bool {
+  private func takeOnlyDocument(besides creation: Creation?) -> Bool {
     guard block.function == nil else { return true }
     let declared = Set(
       block.statements.codeTokens.filter { token in
@@ -315,7 +342,7 @@ struct CreatingStatements {
       let isInUse = use(in: creation, holds: reference)
       if isInUse {
         // The last statement stays, so it may not use names that are declared in the moved ones.
-        if declared.contains(name), name != creation.variable { return false }
+        if declared.contains(name), name != creation?.variable { return false }
         continue
       }
       if name == block.document || declared.contains(name) || name.hasPrefix("$") { continue }
@@ -325,23 +352,23 @@ struct CreatingStatements {
   }
 
   /// Whether a name is in the last statement, outside of the value.
-  private func use(in creation: Creation, holds reference: DeclReferenceExprSyntax) -> Bool {
-    guard let use = creation.use else { return false }
+  private func use(in creation: Creation?, holds reference: DeclReferenceExprSyntax) -> Bool {
+    guard let creation, let use = creation.use else { return false }
     let place = reference.trimmedOffsets.lowerBound
     return use.statement.trimmedOffsets.contains(place) && (creation.variable != nil || !use.value.contains(place))
   }
 
   /// Puts the name of the statements' type before its static members, which an initializer can't call by their name
   /// alone.
-  private mutating func qualifyMembers(besides creation: Creation) -> Bool {
-    let called = creation.call.calledExpression.trimmedOffsets
+  private mutating func qualifyMembers(besides creation: Creation?) -> Bool {
+    let called = creation?.call.calledExpression.trimmedOffsets
     let owner = block.owner ?? ""
     let owners = ownersOfMembers(owner)
     let hidden = ownersOfMembers(block.isOutside ? type.name : "")
     for reference in block.statements.references
-    where !reference.isMemberName && !called.contains(reference.trimmedOffsets.lowerBound) {
+    where !reference.isMemberName && called?.contains(reference.trimmedOffsets.lowerBound) != true {
       let name = reference.baseName.text
-      if name == creation.variable || use(in: creation, holds: reference) { continue }
+      if name == creation?.variable || use(in: creation, holds: reference) { continue }
       if name == "Self" || name == "super" {
         guard !block.isOutside else { return false }
         continue
@@ -383,6 +410,18 @@ struct CreatingStatements {
   private func ownersOfMembers(_ name: String) -> Set<String> {
     let lineage = project.lineage(of: name)
     return Set(lineage).union(Conformances(of: lineage, in: project).protocols.map(\.name))
+  }
+}
+
+extension CreatingBlock {
+  /// Whether the statements do what an initializer in their place would not.
+  fileprivate var movesControl: Bool {
+    let tokens = statements.codeTokens
+    // The new initializer of a loop or closure throws nothing, and ends before the value is used.
+    let keywords: Set<TokenKind> = [.keyword(.await), .keyword(.defer), .keyword(.throw), .keyword(.try), .poundIf]
+    // `defer` runs after the value was returned, and could not change it; in an initializer it would.
+    return function == nil && tokens.contains { keywords.contains($0.tokenKind) }
+      || tokens.contains { $0.tokenKind == .keyword(.defer) || $0.isNameOfFunction }
   }
 }
 

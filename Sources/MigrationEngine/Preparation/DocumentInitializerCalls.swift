@@ -5,17 +5,17 @@ import SwiftSyntax
 struct DocumentInitializerCalls {
   private let project: ProjectFacts
   private let label: String?
-  /// The label with which a document is made of the argument; nil for none.
-  private let documentLabel: String?
+  /// How the document is made of the argument.
+  private let parsing: DocumentParsing
   private(set) var edits: [Edit] = []
 
   /// Creates the calls. Nil if code that can't be changed may call the initializer.
   init?(
-    giving parameter: FunctionParameterSyntax, of type: TypeFacts, labelled documentLabel: String? = nil,
-    in project: ProjectFacts
+    giving parameter: FunctionParameterSyntax, of type: TypeFacts,
+    parsing: DocumentParsing = DocumentParsing(label: nil, manner: .plain), in project: ProjectFacts
   ) {
     self.project = project
-    self.documentLabel = documentLabel
+    self.parsing = parsing
     label = parameter.argumentLabel
     for mention in TypeMentions(facts: project).mentions(of: type.name) {
       guard let parent = mention.specialized.parent else { continue }
@@ -58,12 +58,22 @@ struct DocumentInitializerCalls {
       replace(base.trimmedOffsets.upperBound..<value.upperBound, with: "")
     } else {
       guard project.imports[file].contains(where: { Import.jsonLibraries.contains($0.module) }) else {
-        return documentLabel == nil && rewriteWithoutJSON(start..<value.lowerBound, file)
+        return parsing.label == nil && rewriteWithoutJSON(start..<value.lowerBound, file)
       }
-      replace(start..<value.lowerBound, with: "json: JSON(\(documentLabel.map { "\($0): " } ?? "")")
+      replace(start..<value.lowerBound, with: "json: \(parsing.beginning)")
       replace(value.upperBound..<value.upperBound, with: ")")
+      if parsing.manner == .optional { attempt(call, file) }
     }
     return true
+  }
+
+  /// `Item(data: data)` as `try? Item(json: JSON(data: data))`
+  private mutating func attempt(_ call: FunctionCallExprSyntax, _ file: Int) {
+    let place = call.trimmedOffsets
+    let isAlone = call.isWholeValue
+    edits.append(
+      Edit(file: file, range: place.lowerBound..<place.lowerBound, text: isAlone ? "try? " : "(try? "))
+    if !isAlone { edits.append(Edit(file: file, range: place.upperBound..<place.upperBound, text: ")")) }
   }
 
   /// `Item(with: members)` as `Item(reading: members)`, in a file that knows nothing of `JSON`.
@@ -75,5 +85,18 @@ struct DocumentInitializerCalls {
       edits.append(Edit(file: file, range: end..<end, text: "\nimport Bridge"))
     }
     return true
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether nothing stands beside the call in the whole value of which it is a part, so that `try` needs no parentheses.
+  fileprivate var isWholeValue: Bool {
+    guard let parent else { return false }
+    if let elements = parent.as(ExprListSyntax.self) {
+      return elements.count == 3 && elements.last?.id == ExprSyntax(self).id
+        && elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    }
+    return parent.is(InitializerClauseSyntax.self) || parent.is(LabeledExprSyntax.self)
+      || parent.is(ReturnStmtSyntax.self)
   }
 }

@@ -37,6 +37,9 @@ struct FactoryInitializer {
   /// Whether the type loses an initializer that is not written, when this one is.
   var replacesImplicitInitializer: Bool { statements.replacesImplicitInitializer }
 
+  /// Whether the initializer is only understood, and can't be written.
+  var isOnlyRead: Bool { statements.isOnlyRead }
+
   /// Creates the initializer. Nil if the function does not have this form.
   ///
   /// - Parameter keepsFunction: whether the function stays, and calls the initializer.

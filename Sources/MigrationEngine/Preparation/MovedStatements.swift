@@ -55,6 +55,9 @@ struct MovedStatements {
   /// Whether the type loses an initializer that is not written, when this one is.
   var replacesImplicitInitializer: Bool { statements.replacesImplicitInitializer }
 
+  /// Whether the initializer is only understood, and can't be written.
+  var isOnlyRead: Bool { statements.isOnlyRead }
+
   /// How many lines the statements have, without those that stay.
   var lines: LineCount {
     guard let first = block.statements.first?.trimmedOffsets.lowerBound,

@@ -20,16 +20,17 @@ import SwiftSyntax
 /// let user = User(json: JSON(answer))
 /// ```
 ///
-/// So does one that parses `Data`, `JSON(data: data)`, or a text, `JSON(parseJSON: text)`: the caller parses it then.
+/// So does one that parses `Data`, `JSON(data: data)`, or a text, `JSON(parseJSON: text)`: the caller parses it then,
+/// with `try` where the initializer did.
 ///
-/// Preserves: every value.
-/// Can't: an initializer that parses with `try`, or also uses its argument in another way.
+/// Preserves: every value, and what happens if there is no document.
+/// Can't: an initializer that also uses its argument in another way, or does something else first.
 struct ParsingInitializer {
   let initializer: InitializerFacts
   let parameter: FunctionParameterSyntax
   private(set) var edits: [Edit] = []
-  /// The label with which the document is made: `data`, `parseJSON`; nil for none.
-  let label: String?
+  /// How the document is made of the argument.
+  let parsing: DocumentParsing
   /// The name of the document that is made.
   private let document: String
 
@@ -38,31 +39,63 @@ struct ParsingInitializer {
     let node = initializer.node
     guard project.mayRewrite(initializer.file), !node.isVisibleOutside,
       !project.mayBeUsedUnscanned(node, initializer.owner.lastComponent), node.attributes.isEmpty,
-      node.genericParameterClause == nil, node.signature.effectSpecifiers == nil,
+      node.genericParameterClause == nil, node.signature.effectSpecifiers?.asyncSpecifier == nil,
       !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
       let parameter = node.signature.parameterClause.parameters.only, parameter.defaultValue == nil,
       parameter.ellipsis == nil, let body = node.body, let first = body.statements.first,
-      let binding = first.item.as(VariableDeclSyntax.self)?.bindings.only, binding.typeAnnotation == nil,
-      let document = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let call = binding.initializer?.value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      call.calledExpression.isJSONInitializer, let argument = call.arguments.only,
-      parameter.type.isInput(labelled: argument.label?.text),
-      argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == parameter.internalName
+      let (document, parsing, argument) = DocumentParsing.parsing(first),
+      parameter.type.isInput(labelled: parsing.label),
+      argument.as(DeclReferenceExprSyntax.self)?.baseName.text == parameter.internalName
     else { return nil }
     let name = parameter.internalName
     let others = body.references(to: name).filter { !$0.isMemberName }
     guard document == name || others.count == 1 else { return nil }
     self.initializer = initializer
     self.parameter = parameter
-    label = argument.label?.text
+    let rest = RemainingFailures(behind: first, of: node)
+    guard rest.areUnderstood else { return nil }
+    self.parsing = parsing
     self.document = document
+    func replace(_ range: Range<Int>, with text: String) {
+      edits.append(Edit(file: initializer.file, range: range, text: text))
+    }
     let declared = parameter.trimmedOffsets.lowerBound..<parameter.type.trimmedOffsets.upperBound
-    edits = [
-      Edit(
-        file: initializer.file, range: declared, text: document == "json" ? "json: JSON" : "json \(document): JSON"),
-      Edit(file: initializer.file, range: first.trimmedOffsets, text: ""),
-    ]
+    replace(declared, with: document == "json" ? "json: JSON" : "json \(document): JSON")
+    replace(first.trimmedOffsets, with: "")
+    switch parsing.manner {
+    case .plain, .forced: break
+    case .optional:
+      // What it refuses besides, it still does.
+      if rest.mark == nil, let mark = node.optionalMark { replace(mark.trimmedOffsets, with: "") }
+    case .throwing:
+      if rest.throwsClause == nil, let effects = node.signature.effectSpecifiers {
+        replace(effects.trimmedOffsets, with: "")
+      }
+    }
     guard project.areWithinLines(edits), !project.loseComments(edits) else { return nil }
+  }
+
+  /// How an initializer may fail behind its first statement.
+  private struct RemainingFailures {
+    /// The question mark, if it may give nil there.
+    let mark: TokenSyntax?
+    /// The `throws`, if it may throw there.
+    let throwsClause: ThrowsClauseSyntax?
+    /// Whether that can be said.
+    let areUnderstood: Bool
+
+    init(behind first: CodeBlockItemSyntax, of node: InitializerDeclSyntax) {
+      let start = first.trimmedOffsets.upperBound
+      let tokens = node.codeTokens.filter { $0.trimmedOffsets.lowerBound >= start }
+      let kinds = Set(tokens.map(\.tokenKind))
+      // Another initializer may fail, too.
+      let delegates = kinds.contains(.keyword(.`init`))
+      mark = delegates || kinds.contains(.keyword(.nil)) ? node.optionalMark : nil
+      let mayThrow = delegates || kinds.contains(.keyword(.throw)) || kinds.contains(.keyword(.try))
+      throwsClause = mayThrow ? node.signature.effectSpecifiers?.throwsClause : nil
+      // One that throws and may give nil has calls that nothing here can write.
+      areUnderstood = node.optionalMark == nil || node.signature.effectSpecifiers == nil
+    }
   }
 }
 
@@ -72,13 +105,14 @@ extension ParsingInitializer {
   func construction(of type: String) -> OtherConstruction? {
     let dictionary = "json.dictionaryObject ?? [:]"
     let values = [
-      "Any": "json.object", "[String: Any]": dictionary, "[AnyHashable: Any]": dictionary,
-      "Data": "Data((json.rawString() ?? \"\").utf8)", "String": "json.rawString() ?? \"\"",
+      "Any": "json.object", "[String: Any]": dictionary, "[AnyHashable: Any]": dictionary, "Data": "data",
+      "String": "String(decoding: data, as: UTF8.self)",
     ]
-    return values[parameter.type.trimmedDescription.filter { $0 != " " }.replacing(":", with: ": ")].map { value in
+    let written = parameter.type.trimmedDescription.filter { $0 != " " }.replacing(":", with: ": ")
+    return values[written].map { value in
       OtherConstruction(
         parameter: document, body: initializer.node.body.map { Syntax($0) }, node: Syntax(initializer.node),
-        expression: "\(type)(\(parameter.callLabel)\(value))")
+        expression: "\(type)(\(parameter.callLabel)\(value))", parsesText: ["Data", "String"].contains(written))
     }
   }
 }

@@ -160,7 +160,7 @@ struct Preparation: Sendable {
     let found = project.initializers(of: type.name).compactMap { ParsingInitializer($0, in: project) }
     guard let prepared = found.only, !isAskedFor(prepared.initializer, of: type, in: project),
       let calls = DocumentInitializerCalls(
-        giving: prepared.parameter, of: type, labelled: prepared.label, in: project)
+        giving: prepared.parameter, of: type, parsing: prepared.parsing, in: project)
     else { return nil }
     return Candidate(type: type.name, edits: prepared.edits + calls.edits, needsStoredProperties: false)
   }
@@ -197,7 +197,8 @@ struct Preparation: Sendable {
         type, besides: [(factory.file, node.position.utf8Offset..<node.endPosition.utf8Offset)])
     let all = (initializer.edits + calls.edits).filter { edit in !lists.contains { $0.replaces(edit) } }
     return Candidate(
-      type: type.name, edits: all + lists.flatMap(\.edits), needsStoredProperties: needsImplicit)
+      type: type.name, edits: all + lists.flatMap(\.edits),
+      needsStoredProperties: needsImplicit || initializer.isOnlyRead)
   }
 
   /// Returns a candidate for a type whose values other code creates from documents.
@@ -211,7 +212,7 @@ struct Preparation: Sendable {
       type, besides: best.map(\.place))
     return Candidate(
       type: type.name, edits: first.initializer + best.flatMap(\.call),
-      needsStoredProperties: first.replacesImplicitInitializer && isImplicit,
+      needsStoredProperties: first.isOnlyRead || first.replacesImplicitInitializer && isImplicit,
       places: best.map(\.place), movedLines: best.map(\.lines).reduce(LineCount(), +))
   }
 

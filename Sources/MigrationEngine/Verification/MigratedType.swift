@@ -10,6 +10,8 @@ struct MigratedType {
   let after: TypeFacts
   /// The expression that makes the old value of `json`; nil with the reason when there is none.
   let construction: Result<String, NoConstruction>
+  /// Whether the construction parses the document, and so takes nothing but an object or an array.
+  var parsesText = false
 
   struct NoConstruction: Error {
     let reason: String
@@ -30,7 +32,7 @@ struct MigratedTypes {
       }
       if let earlier = convertedEarlier(type) { return earlier }
       let initializers = initializers(of: type.name)
-      let other = initializers.isEmpty ? before.otherConstructions(of: type.name).only?.expression : nil
+      let other = initializers.isEmpty ? before.otherConstructions(of: type.name).only : nil
       let earlier = decoding(of: type, in: before)
       guard !initializers.isEmpty || other != nil, earlier != .lenient else { return nil }
       guard let found = counterpart(of: type.name), let decoding = decoding(of: found, in: after) else { return nil }
@@ -38,7 +40,8 @@ struct MigratedTypes {
       if earlier == .strict, decoding == .strict { return nil }
       return MigratedType(
         name: type.name, newName: found.name, isTightened: decoding == .strict, before: type, after: found,
-        construction: other.map { .success($0) } ?? construction(of: type, by: initializers))
+        construction: other.map { .success($0.expression) } ?? construction(of: type, by: initializers),
+        parsesText: other?.parsesText == true)
     }
   }
 

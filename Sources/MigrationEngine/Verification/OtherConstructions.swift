@@ -8,6 +8,8 @@ struct OtherConstruction {
   let node: Syntax
   /// The expression that makes the value of `json`.
   let expression: String
+  /// Whether it parses the document, and so takes nothing but an object or an array.
+  var parsesText = false
 }
 
 extension ProjectFacts {

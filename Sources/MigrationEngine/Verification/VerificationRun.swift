@@ -94,6 +94,7 @@ struct VerificationRun {
         }
       }
       payloads += generator.payloads(minimum: options.minimumPayloads)
+      if found[number].parsesText { payloads.removeAll { !$0.isTextOfContainer } }
       try PayloadFile.data(payloads).write(to: file)
       return CheckOrder(
         number: number, payloads: file.path, names: names, ignored: slices.leftOutProperties(number),
@@ -154,5 +155,12 @@ struct VerificationRun {
       }
       return result
     }
+  }
+}
+
+extension Data {
+  /// Whether it is the text of an object or an array.
+  fileprivate var isTextOfContainer: Bool {
+    first { !" \n\r\t".utf8.contains($0) }.map("{[".utf8.contains) ?? false
   }
 }

@@ -102,10 +102,11 @@ struct DelegatedInitializer {
 
   // MARK: The memberwise initializer
 
-  /// Whether the struct has an implicit memberwise initializer: its own declaration contains no initializer.
+  /// Whether the struct has an implicit memberwise initializer: its own declaration contains no initializer, besides one
+  /// that a function is read as.
   private var isMemberwise: Bool {
     type.kind == .structure
-      && project.initializers(of: type.name).allSatisfy { $0.node.enclosingExtension != nil }
+      && project.initializers(of: type.name).allSatisfy { $0.node.enclosingExtension != nil || $0.node.id == caller?.id }
   }
 
   private func memberwiseAssignments(_ arguments: LabeledExprListSyntax) -> [Assignment]? {

@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// How a document is made of a value: `JSON(value)`, `try JSON(data: data)`, `try? JSON(data: data)`.
+struct DocumentParsing {
+  enum Manner {
+    /// `JSON(value)`, which always gives a document.
+    case plain
+    /// `try! JSON(data: data)`
+    case forced
+    /// `try JSON(data: data)`
+    case throwing
+    /// `guard let json = try? JSON(data: data) else { return nil }`
+    case optional
+  }
+
+  /// The label with which the document is made: `data`, `parseJSON`; nil for none.
+  let label: String?
+  let manner: Manner
+
+  /// Returns how a statement makes a document, with the name of the document and of what it is made; nil for other
+  /// statements.
+  static func parsing(
+    _ statement: CodeBlockItemSyntax
+  ) -> (document: String, parsing: DocumentParsing, argument: ExprSyntax)? {
+    if let binding = statement.item.as(VariableDeclSyntax.self)?.bindings.only, binding.typeAnnotation == nil,
+      let document = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let value = binding.initializer?.value
+    {
+      return parsing(value).map { (document, $0, $1) }
+    }
+    guard let guarded = statement.item.as(GuardStmtSyntax.self), guarded.body.statements.count == 1,
+      guarded.body.statements.returnsNil,
+      let binding = guarded.conditions.only?.condition.as(OptionalBindingConditionSyntax.self),
+      binding.typeAnnotation == nil, let document = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let attempt = binding.initializer?.value.withoutParentheses.as(TryExprSyntax.self),
+      attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,
+      let (label, argument) = made(by: attempt.expression)
+    else { return nil }
+    return (document, DocumentParsing(label: label, manner: .optional), argument)
+  }
+
+  /// `JSON(data)`, `try JSON(data: data)`, `(try? JSON(data: data)) ?? JSON.null`
+  private static func parsing(_ value: ExprSyntax) -> (DocumentParsing, argument: ExprSyntax)? {
+    if let parts = value.infix, parts.sign == "??", parts.right.isNullConstant, parts.left.is(TupleExprSyntax.self),
+      let attempt = parts.left.withoutParentheses.as(TryExprSyntax.self),
+      attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,
+      let (label, argument) = made(by: attempt.expression), label == "data"
+    {
+      // `JSON(data)` gives null where it can't be parsed.
+      return (DocumentParsing(label: nil, manner: .plain), argument)
+    }
+    guard let attempt = value.as(TryExprSyntax.self) else {
+      return made(by: value).map { (DocumentParsing(label: $0, manner: .plain), $1) }
+    }
+    guard let (label, argument) = made(by: attempt.expression) else { return nil }
+    switch attempt.questionOrExclamationMark?.tokenKind {
+    case nil: return (DocumentParsing(label: label, manner: .throwing), argument)
+    case .exclamationMark?: return (DocumentParsing(label: label, manner: .forced), argument)
+    default: return nil
+    }
+  }
+
+  private static func made(by expression: ExprSyntax) -> (label: String?, argument: ExprSyntax)? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      call.calledExpression.isJSONInitializer, let argument = call.arguments.only
+    else { return nil }
+    return (argument.label?.text, argument.expression)
+  }
+
+  /// The text in front of what the document is made of.
+  var beginning: String { "\(manner == .forced ? "try! " : "")JSON(\(label.map { "\($0): " } ?? "")" }
+}
