@@ -1,4 +1,5 @@
 import Foundation
+import LegacyJSON
 
 /// A rule whose value may be nil.
 public protocol OptionalDecodingRule: DecodingRule where Value == Wrapped? {
@@ -100,6 +101,12 @@ public enum OnlyStringsRule: OptionalDecodingRule {
 
   /// The strings. Nil if the value is not an array, or any element is not a string.
   public static var value: DocumentDecoding<[String]?> { Decoding { $0.strings() } }
+}
+
+/// The whole document that the property belongs to: `raw = json`.
+public enum WholeDocumentRule: ObjectDecodingRule {
+  /// The document, and null where there is none.
+  public static var value: DocumentDecoding<JSON> { Decoding { try $0.value(JSON.self) } }
 }
 
 /// The text of any value: `String(describing: json["id"])`.

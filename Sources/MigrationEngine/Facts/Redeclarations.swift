@@ -42,7 +42,7 @@ struct Redeclarations: Sendable {
       let properties = named.filter { !$0.isStatic && isOwn($0.file) && mayBeMeant($0.owner) }
       let functions = project.functions(named: name).filter { function in
         !function.isStatic && isOwn(function.file) && mayBeMeant(function.owner)
-          && (Self.properties.contains(name) && ProjectFacts.isJSON(function.owner) || Self.mayBeMeant(function))
+          && (Self.properties.contains(name) ? function.parameters.isEmpty : Self.mayBeMeant(function))
       }
       guard !properties.isEmpty || !functions.isEmpty else { continue }
       members[name] = Members(
@@ -72,7 +72,7 @@ struct Redeclarations: Sendable {
     return finder.found
   }
 
-  /// Properties of SwiftyJSON. A method of the name is taken for one.
+  /// Properties of SwiftyJSON. A method without parameters has the same name, and what is called with an argument is none.
   private static let properties = Set(
     Scalar.allCases.flatMap { [$0.accessor, "\($0.accessor)Value"] } + [
       "URL", "array", "arrayObject", "arrayValue", "count", "description", "dictionary", "dictionaryObject",

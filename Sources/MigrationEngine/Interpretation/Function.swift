@@ -49,6 +49,13 @@ struct Function {
   /// The initializer that it is, which makes something of its only argument: `Tag.init(json:)`.
   private(set) var initializer: ExprSyntax?
 
+  /// Returns the function as one of a document.
+  func of(_ receiver: DocumentPath) -> Function {
+    var function = self
+    function.receiver = receiver
+    return function
+  }
+
   /// A function in a body.
   init?(_ function: FunctionDeclSyntax, in state: Interpreter.State) {
     self.init(function, names: state.names)

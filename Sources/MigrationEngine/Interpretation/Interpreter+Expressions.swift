@@ -110,21 +110,17 @@ extension Interpreter {
     {
       return Chain(value: asked(path, ".rawString()"), conditions: found.conditions)
     }
-    if let call = expression.as(FunctionCallExprSyntax.self),
+    if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      let function = ownMethod(access.declName.baseName.text),
+      let own = ownMethod(access.declName.baseName.text),
       let found = try? chain(base, in: state), case .document(let path) = found.value
     {
-      var own = function
-      own.receiver = path
-      guard call.arguments.isEmpty else { throw NotUnderstood(call) }
-      return Chain(value: try value(of: own, [], at: call, in: state), conditions: found.conditions)
+      return Chain(value: try value(of: own.of(path), [], at: call, in: state), conditions: found.conditions)
     }
     if let receiver = state.receiver, let name = expression.nameCalledAlone, state.names[name] == nil,
-      var own = ownMethod(name)
+      let own = ownMethod(name)
     {
-      own.receiver = receiver
-      return Chain(value: try value(of: own, [], at: expression, in: state))
+      return Chain(value: try value(of: own.of(receiver), [], at: expression, in: state))
     }
     return Chain(value: try plainValue(of: expression, in: state))
   }

@@ -55,7 +55,7 @@ extension Interpreter {
     found.end.genericTypes = state.genericTypes
     // A function of the project that has nothing to do with the document stays what it is.
     if function.names == nil, !function.isMethod, !isTried {
-      guard arguments.contains(where: \.holdsDocument), found.value.map({ $0.paths?.isEmpty == false }) ?? true else {
+      guard function.receiver != nil || arguments.contains(where: \.holdsDocument), found.value.map({ $0.paths?.isEmpty == false }) ?? true else {
         throw NotUnderstood(call)
       }
     }
@@ -198,10 +198,16 @@ extension Interpreter {
       if let number = state.names[name] {
         return state.functions[number].flatMap { $0.isGetter ? nil : $0 }
       }
+      if let call, let receiver = state.receiver, let own = ownMethod(name, calledBy: call) { return own.of(receiver) }
       return method(named: name, calledBy: call) ?? projectFunction(named: name, owner: nil)
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let name = access.declName.baseName.text
+    if let call, let own = ownMethod(name, calledBy: call), let found = try? chain(base, in: state),
+      found.conditions.isEmpty, case .document(let path) = found.value
+    {
+      return own.of(path)
+    }
     if base.trimmedDescription == "self", let method = method(named: name, calledBy: call) { return method }
     if base.trimmedDescription == "self" || base.trimmedDescription == "Self" {
       return projectFunction(named: name, owner: type)

@@ -92,12 +92,15 @@ extension Interpreter {
       Code([.document(path, isOld: false), .text(question)], hasOwnType: true, isNeverNil: question == ".description"))
   }
 
-  /// A method without parameters that the project gives to all documents.
-  func ownMethod(_ name: String) -> Function? {
-    let found = project.functions(named: name).filter { $0.owner.map(ProjectFacts.isJSON) == true }.only
-    return found.flatMap {
-      $0.parameters.isEmpty && !isCalled($0.node, in: $0.file) ? converted(Function($0), $0.node, in: $0.file) : nil
-    }
+  /// The method that the project gives to all documents, and that a call calls.
+  ///
+  /// - Parameter call: nil for one without arguments.
+  func ownMethod(_ name: String, calledBy call: FunctionCallExprSyntax? = nil) -> Function? {
+    let found = project.functions(named: name).filter { function in
+      function.owner.map(ProjectFacts.isJSON) == true && !function.isStatic
+        && call.map(function.mayBeCalled) ?? function.parameters.isEmpty
+    }.only
+    return found.flatMap { isCalled($0.node, in: $0.file) ? nil : converted(Function($0), $0.node, in: $0.file) }
   }
 
   /// Returns the scalar that an accessor reads; nil for other members.

@@ -39,6 +39,9 @@ struct DecodingRulePlan: Sendable, Equatable {
   /// The name of the closure's parameter, where it has one.
   static let container = "container"
 
+  /// The rule of the library that gets the whole object.
+  static let wholeDocument = "WholeDocumentRule"
+
   var isOfLibrary: Bool { body == nil }
 
   /// Whether it refuses a document that lacks the value.

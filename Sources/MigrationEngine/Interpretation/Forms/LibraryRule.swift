@@ -10,6 +10,7 @@ import SwiftSyntax
 /// date = Date(timeIntervalSince1970: json["date"].doubleValue)
 /// count = json["count"].string.flatMap { Int($0) }
 /// session = Session(json: json["session"])
+/// raw = json
 /// for (_, item) in json["items"] { items.append(Item(json: item)) }
 /// for index in 0..<json["names"].count { names.append(json["names"][index].stringValue) }
 /// ```
@@ -20,6 +21,7 @@ import SwiftSyntax
 /// @DecodedBy<SecondsSince1970Rule> var date: Date
 /// @DecodedBy<ExactParsedTextRule<Int>> var count: Int?
 /// @DecodedBy<BridgedRule<Session>> var session: Session
+/// @DecodedBy<WholeDocumentRule> var raw: JSON
 /// @DecodedBy<EntriesRule<Item>> var items: [Item] = []
 /// @DecodedBy<CountedElementsRule<String>> var names: [String] = []
 /// ```
@@ -30,7 +32,12 @@ import SwiftSyntax
 /// Can't: a path of several keys, a type that the project declares itself, another type than that of the property.
 enum LibraryRule: DeclarativeForm {
   static func form(of value: Value, for property: PropertyFacts, in lift: Lift) -> Lift.Form? {
-    property.ruleValue(in: lift.project).flatMap { lift.library(value, declared: $0) }
+    guard let declared = property.ruleValue(in: lift.project) else { return nil }
+    if value == .document(DocumentPath()), ProjectFacts.isJSON(declared) {
+      // Its key, which is not read, is the property's name.
+      return lift.rule(DecodingRulePlan.wholeDocument, DocumentPath(.document, [.key(property.name.trimmingBackticks)]))
+    }
+    return lift.library(value, declared: declared)
   }
 }
 
@@ -100,7 +107,7 @@ extension Lift {
     return rule(name, path)
   }
 
-  private func rule(_ name: String, _ path: DocumentPath) -> Form? {
+  fileprivate func rule(_ name: String, _ path: DocumentPath) -> Form? {
     let key = DocumentKey(steps: path.steps)
     guard path.root == .document, !key.isPath, !project.isDeclaredHere(String(name.prefix { $0 != "<" })) else {
       return nil

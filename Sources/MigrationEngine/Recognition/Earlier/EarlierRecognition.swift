@@ -205,7 +205,8 @@ struct EarlierRecognition {
       RuntimeLibrary.unqualified($0) == "ObjectDecodingRule"
     }
     return DecodingRulePlan(
-      name: rule, access: "", value: "", body: nil, isOfObject: isOfObject ?? false)
+      name: rule, access: "", value: "", body: nil,
+      isOfObject: isOfObject ?? (RuntimeLibrary.unqualified(rule) == DecodingRulePlan.wholeDocument))
   }
 
   private func initialValue(of property: PropertyFacts) -> String? {
