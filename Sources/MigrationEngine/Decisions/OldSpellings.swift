@@ -80,6 +80,7 @@ struct OldSpellings {
 
   /// Returns whether an initializer shim is needed: any form other than the libraries' own has to be written.
   func isNeeded(_ spelling: OldSpelling) -> Bool {
+    if types.recognised[spelling.type.name]?.keepsInitializer == true { return true }
     if spelling.isStandard { return false }
     if documents.converted[spelling.type.name]?.isRequired == true { return true }
     if spelling.isFixed(in: project, besides: requirements.protocols) || renamed[spelling.type.name] == nil {

@@ -166,6 +166,7 @@ struct TypeEmission {
   // MARK: What takes the initializer's place
 
   private func initializerEdits() -> [Edit] {
+    if leaf.keepsInitializer { return [] }
     let written = membersInPlace()
     var edits = isElsewhere ? [memberInsertion()].compactMap(\.self) : []
     for base in decision.bases {

@@ -130,7 +130,7 @@ extension TypeRecognition {
       throw failure(
         .ownDocumentType, "the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)
     }
-    if let rival = RivalInitializer(of: type.name, besides: initializer, in: project) {
+    if !keepsDocumentAlone, let rival = RivalInitializer(of: type.name, besides: initializer, in: project) {
       throw failure(
         .rivalInitializer, "`\(rival.signature)` would be called instead of the library's `init(json:)`", at: rival.node
       )
@@ -144,7 +144,7 @@ extension TypeRecognition {
     }
     if entry.effect == .throwing { try checkThrown() }
     // The libraries' own `init(json:)` has no default value, and one beside it would hide it.
-    if entry.hasDefault, entry.label == "json" || entry.presence != .plain {
+    if !keepsDocumentAlone, entry.hasDefault, entry.label == "json" || entry.presence != .plain {
       throw failure(.rivalInitializer, "the document has a default value", at: parameter)
     }
     if entry.effect != .none, type.inherited.contains(KnownProtocols.response) {
@@ -179,9 +179,25 @@ extension TypeRecognition {
 
   /// Whether the type has a shape in which it is converted to stored properties only, or left to a written initializer.
   private func isUncommon(_ entry: EntryPoint) -> Bool {
-    entry.effect != .none || !entry.constants.isEmpty || entry.presence != .plain || entry.hasDefault
-      || found.isInExtension || isConvenience
+    entry.effect != .none || !entry.constants.isEmpty || entry.presence != .plain
+      || entry.hasDefault && !keepsDocumentAlone || found.isInExtension || isConvenience
       || type.has(.open) || !type.attributes.isEmpty || hasForeignSuperclass || encodesItself
+  }
+
+  /// Whether the initializer stays, because a call of the library's would mean another one, or nothing.
+  var keepsInitializer: Bool {
+    guard keepsDocumentAlone, let entry = EntryPoint(initializer) else { return false }
+    return RivalInitializer(of: type.name, besides: initializer, in: project) != nil
+      || entry.hasDefault && entry.label == "json"
+  }
+
+  /// Whether the initializer of a struct does nothing but keep the document, which is all that the type stores.
+  private var keepsDocumentAlone: Bool {
+    guard type.kind == .structure, !found.isInExtension, let entry = EntryPoint(initializer), entry.effect == .none,
+      entry.presence == .plain, entry.constants.isEmpty, entry.configuration.isEmpty,
+      let kept = KeptDocument(initializer, parameter: entry.name, of: type.name, in: project)
+    else { return false }
+    return kept.targets.count == project.instanceProperties(of: type.name).count { !$0.isComputed }
   }
 
   var isConvenience: Bool { initializer.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }

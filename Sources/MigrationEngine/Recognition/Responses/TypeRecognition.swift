@@ -24,6 +24,8 @@ struct RecognisedType: Sendable {
   var ownKeys: OwnCodingKeys?
   /// The decoding that the declaration shows, for a type that an earlier run converted.
   var earlier: EarlierConversion?
+  /// Whether the initializer stays as it is, for its callers: it does nothing but keep the document.
+  var keepsInitializer = false
 
   /// The stretches of code that a conversion deletes.
   var deletedRanges: [(file: Int, range: Range<Int>)] {
@@ -33,7 +35,7 @@ struct RecognisedType: Sendable {
 
   /// The initializer, or the extension that has nothing else in it.
   private var initializerRange: Range<Int>? {
-    guard let initializer else { return nil }
+    guard let initializer, !keepsInitializer else { return nil }
     guard let extended = initializer.enclosingExtension, extended.memberBlock.members.count == 1,
       extended.inheritanceClause == nil, extended.modifiers.isEmpty
     else { return initializer.trimmedOffsets }
@@ -87,7 +89,7 @@ struct TypeRecognition {
       unreadProperties: try unreadProperties(
         except: Set(plan.fields.map(\.property) + [document?.property.name].compactMap(\.self)),
         constants: plan.constants),
-      document: document, ownKeys: try ownKeys())
+      document: document, ownKeys: try ownKeys(), keepsInitializer: keepsInitializer)
     try checkKeys(of: plan.fields)
     recognised.forms = try forms(of: &recognised)
     try checkPlace(of: recognised)
