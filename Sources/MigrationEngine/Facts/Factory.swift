@@ -33,6 +33,26 @@ extension ProjectFacts {
     Dictionary(grouping: functions.compactMap(factory), by: \.type)
   }
 
+  /// Returns the functions that make a document, and create a value of a type from it, by the full name of the type.
+  func allParsers() -> [String: [FunctionFacts]] {
+    var found: [String: [FunctionFacts]] = [:]
+    for function in functions where files[function.file].mentionsJSON && !Self.isJSON(function.owner) {
+      guard let result = function.returnType, let body = function.node.body, body.statements.count > 1,
+        !function.parameters.contains(where: \.type.isJSON),
+        let type = type(made: result.as(OptionalTypeSyntax.self)?.wrappedType ?? result, by: function),
+        body.statements.contains(where: { DocumentParsing.document(madeBy: $0) != nil })
+      else { continue }
+      found[type.name, default: []].append(function)
+    }
+    return found
+  }
+
+  /// The type of the project that a function says it makes.
+  private func type(made: TypeSyntax, by function: FunctionFacts) -> TypeFacts? {
+    let name = made.trimmedDescription == "Self" ? function.owner : made.dottedName
+    return name.flatMap { resolve($0, in: function.owner) }
+  }
+
   private func factory(_ function: FunctionFacts) -> Factory? {
     guard files[function.file].mentionsJSON, function.node.body != nil, !Self.isJSON(function.owner),
       function.node.genericParameterClause == nil, function.node.signature.effectSpecifiers?.asyncSpecifier == nil,
@@ -40,8 +60,7 @@ extension ProjectFacts {
       document.type.isJSON, let result = function.returnType
     else { return nil }
     let made = result.as(OptionalTypeSyntax.self)?.wrappedType ?? result
-    guard let name = made.trimmedDescription == "Self" ? function.owner : made.dottedName,
-      let type = resolve(name, in: function.owner),
+    guard let type = type(made: made, by: function),
       function.isStatic || function.owner != type.name || mayMakeAnother(function, of: type)
     else { return nil }
     return Factory(

@@ -112,6 +112,8 @@ struct ProjectFacts: Sendable {
   private(set) var protocolNames: Set<String> = []
   /// The functions that create a value of a type from one document, by the full name of the type.
   private var factoriesByType: [String: [Factory]] = [:]
+  /// The functions that make a document, and create a value of a type from it, by the full name of the type.
+  private var parsersByType: [String: [FunctionFacts]] = [:]
   /// Names of generic parameters and associated types. Their meaning is not followed.
   private(set) var placeholders: Set<String> = []
   /// Aliases, generic parameters and associated types, by their names; other names of the library's `JSON` are left out.
@@ -204,6 +206,7 @@ struct ProjectFacts: Sendable {
     noteCallsOfMutatingFunctions()
     noteCallsOfForeignFunctions()
     factoriesByType = allFactories()
+    parsersByType = allParsers()
     codableExtensions = extensions.filter(\.asksForCodable)
     noteOwnSubscripts()
     for (owner, found) in jsonInitializersByOwner where found.count > 1 {
@@ -357,6 +360,9 @@ struct ProjectFacts: Sendable {
 
   /// Returns the functions that create a value of a type from one document, without other parameters.
   func factories(of type: String) -> [Factory] { factoriesByType[type, default: []] }
+
+  /// The functions that make a document, and create a value of a type from it.
+  func parsers(of type: String) -> [FunctionFacts] { parsersByType[type, default: []] }
 
   /// The initializers of a type that take a `JSON`.
   func jsonInitializers(of owner: String) -> [JSONInitializer] { jsonInitializersByOwner[owner, default: []] }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A block of statements that create one value from a document.
 struct CreatingBlock: Sendable {
   enum Kind: Sendable {
-    /// A function or a closure, which returns the value.
+    /// A function or a closure, or what a function does with the document that it makes first. It returns the value.
     case result
     /// The body of a loop, or of a `forEach` closure; its last statement uses the value.
     case element
@@ -17,9 +17,11 @@ struct CreatingBlock: Sendable {
   let type: String
   /// The type that the value is of, as it is written where it is created.
   let made: String
-  let statements: CodeBlockItemListSyntax
-  /// The range between the braces; in a closure, after its parameters.
+  let statements: [CodeBlockItemSyntax]
+  /// The range between the braces; in a closure, after its parameters; behind the statement that makes the document.
   let inside: Range<Int>
+  /// Whether a statement of the function stands before it, which makes the document.
+  var followsDocument = false
   /// The name of the document.
   let document: String
   /// The closure whose unnamed parameter the document is.
@@ -44,7 +46,7 @@ struct CreatingBlock: Sendable {
     owner = factory.owner
     type = factory.type
     made = factory.made.trimmedDescription
-    statements = body.statements
+    statements = Array(body.statements)
     inside = body.leftBrace.trimmedOffsets.upperBound..<body.rightBrace.trimmedOffsets.lowerBound
     document = factory.parameterName
     documentType = factory.document.type.trimmedDescription
@@ -70,7 +72,7 @@ struct CreatingBlock: Sendable {
     self.made = made
     self.file = file
     owner = call.enclosingTypeName.map { project.resolve($0, in: nil)?.name ?? $0 }
-    statements = list
+    statements = Array(list)
     documentType = "JSON"
     isStatic = false
     isFailable = false
@@ -105,6 +107,37 @@ struct CreatingBlock: Sendable {
     isFailable = method == .compactMap && list.codeTokens.contains { $0.tokenKind == .keyword(.nil) }
   }
 
+  /// What a function does behind the statement that makes a document, if it creates a value: `let json = JSON(data);
+  /// return User(id: json["id"].intValue)`.
+  ///
+  /// - Returns: nil for other functions.
+  init?(behindDocumentOf found: FunctionFacts, of type: String) {
+    guard let result = found.returnType, let body = found.node.body, found.node.genericParameterClause == nil,
+      found.node.signature.effectSpecifiers?.asyncSpecifier == nil,
+      let index = body.statements.lastIndex(where: { DocumentParsing.document(madeBy: $0) != nil }),
+      let document = DocumentParsing.document(madeBy: body.statements[index])
+    else { return nil }
+    let made = result.as(OptionalTypeSyntax.self)?.wrappedType ?? result
+    let before = body.statements[index]
+    kind = .result
+    file = found.file
+    owner = found.owner
+    self.type = type
+    self.made = made.trimmedDescription
+    self.document = document
+    statements = Array(body.statements[body.statements.index(after: index)...])
+    let end = (before.semicolon.map { Syntax($0) } ?? Syntax(before)).trimmedOffsets.upperBound
+    inside = end..<body.rightBrace.trimmedOffsets.lowerBound
+    followsDocument = true
+    documentType = "JSON"
+    isStatic = found.isStatic
+    let tokens = Set(statements.codeTokens.map(\.tokenKind))
+    isFailable = result.is(OptionalTypeSyntax.self) && (tokens.contains(.keyword(.nil)) || !statements.returnsCall)
+    if tokens.contains(.keyword(.throw)) || tokens.contains(.keyword(.try)) {
+      throwing = found.node.signature.effectSpecifiers?.throwsClause.map { " \($0.trimmedDescription)" } ?? ""
+    }
+  }
+
   /// The methods of arrays that call a closure for each element.
   private enum ClosureMethod: String {
     case map, compactMap, forEach
@@ -115,7 +148,8 @@ extension ProjectFacts {
   /// Returns whether some code may create values of some types from documents outside of them.
   func createsOutside(_ isWanted: (TypeFacts) -> Bool) -> Bool {
     let functions = types.contains { type in factories(of: type.name).contains(where: \.isOutside) && isWanted(type) }
-    return functions
+    let hasParsers = types.contains { !parsers(of: $0.name).isEmpty && isWanted($0) }
+    return functions || hasParsers
       || files.indices.contains { index in
         guard mayRewrite(index), files[index].mentionsJSON, !files[index].isOutline else { return false }
         let finder = CreationFinder(viewMode: .sourceAccurate)
@@ -131,7 +165,9 @@ extension ProjectFacts {
 
   /// Returns the blocks outside of a type that create its values from documents.
   func creatingBlocks(of type: TypeFacts) -> [CreatingBlock] {
-    let functions = factories(of: type.name).filter(\.isOutside).compactMap { CreatingBlock($0) }
+    let functions =
+      factories(of: type.name).filter(\.isOutside).compactMap { CreatingBlock($0) }
+      + parsers(of: type.name).compactMap { CreatingBlock(behindDocumentOf: $0, of: type.name) }
     let name = type.simpleName
     let names =
       references[name, default: []].map { (ExprSyntax($0.node), $0.file) }
@@ -151,6 +187,24 @@ extension ProjectFacts {
         return CreatingBlock(around: call, of: type.name, in: file, self)
       }
   }
+}
+
+extension [CodeBlockItemSyntax] {
+  /// Whether the last statement returns what an initializer makes, or a name.
+  fileprivate var returnsCall: Bool {
+    let value = last?.item.as(ReturnStmtSyntax.self)?.expression?.withoutParentheses
+    return value?.is(DeclReferenceExprSyntax.self) == true
+      || value?.as(FunctionCallExprSyntax.self)?.calledExpression.initializedTypeName != nil
+  }
+
+  /// The tokens of the statements, without the texts of literals.
+  var codeTokens: [TokenSyntax] { flatMap { [TokenSyntax]($0.codeTokens) } }
+
+  /// The places in the statements that name something.
+  var references: [DeclReferenceExprSyntax] { flatMap(\.references) }
+
+  /// The places in the statements that name something, by itself or as a member.
+  func references(to name: String) -> [DeclReferenceExprSyntax] { flatMap { $0.references(to: name) } }
 }
 
 /// Tells arrays of documents, by the expressions that give them.

@@ -158,7 +158,7 @@ struct CreatingStatements {
       of name: String, in block: CreatingBlock
     ) -> (CodeBlockItemSyntax, FunctionCallExprSyntax, lead: Range<Int>)? {
       // `filter` on a syntax collection gives a new tree, whose nodes have other positions.
-      let declaring = Array(block.statements).filter { $0.item.as(VariableDeclSyntax.self)?.declares(name) == true }
+      let declaring = block.statements.filter { $0.item.as(VariableDeclSyntax.self)?.declares(name) == true }
       guard let statement = declaring.only, let declaration = statement.item.as(VariableDeclSyntax.self),
         let binding = declaration.bindings.only,
         binding.pattern.is(IdentifierPatternSyntax.self), binding.accessorBlock == nil,
@@ -321,7 +321,7 @@ struct CreatingStatements {
     }
     guard block.kind == .element, block.isFailable else { return true }
     let loops = LoopFinder(viewMode: .sourceAccurate)
-    loops.walk(block.statements)
+    for statement in block.statements { loops.walk(statement) }
     for statement in loops.continues {
       guard statement.label == nil else { return false }
       replace(statement.trimmedOffsets, with: "return nil")
@@ -418,7 +418,8 @@ extension CreatingBlock {
   fileprivate var movesControl: Bool {
     let tokens = statements.codeTokens
     // The new initializer of a loop or closure throws nothing, and ends before the value is used.
-    let keywords: Set<TokenKind> = [.keyword(.await), .keyword(.defer), .keyword(.throw), .keyword(.try), .poundIf]
+    var keywords: Set<TokenKind> = [.keyword(.await), .keyword(.defer), .poundIf]
+    if throwing.isEmpty { keywords.formUnion([.keyword(.throw), .keyword(.try)]) }
     // `defer` runs after the value was returned, and could not change it; in an initializer it would.
     return function == nil && tokens.contains { keywords.contains($0.tokenKind) }
       || tokens.contains { $0.tokenKind == .keyword(.defer) || $0.isNameOfFunction }

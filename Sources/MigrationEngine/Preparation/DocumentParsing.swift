@@ -39,6 +39,18 @@ struct DocumentParsing {
     return (document, DocumentParsing(label: label, manner: .optional), argument)
   }
 
+  /// The name of the document that a statement makes of something: `let json = JSON(data)`, `guard let json = try?
+  /// JSON(data: data) else { … }`; nil for other statements.
+  static func document(madeBy statement: CodeBlockItemSyntax) -> String? {
+    if let found = parsing(statement) { return found.document }
+    guard let guarded = statement.item.as(GuardStmtSyntax.self),
+      let binding = guarded.conditions.last?.condition.as(OptionalBindingConditionSyntax.self),
+      let attempt = binding.initializer?.value.withoutParentheses.as(TryExprSyntax.self),
+      attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark, made(by: attempt.expression) != nil
+    else { return nil }
+    return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+
   /// `JSON(data)`, `try JSON(data: data)`, `(try? JSON(data: data)) ?? JSON.null`
   private static func parsing(_ value: ExprSyntax) -> (DocumentParsing, argument: ExprSyntax)? {
     if let parts = value.infix, parts.sign == "??", parts.right.isNullConstant, parts.left.is(TupleExprSyntax.self),

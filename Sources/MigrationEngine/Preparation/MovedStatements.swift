@@ -117,7 +117,8 @@ struct MovedStatements {
     let indentation =
       type.memberBlock.members.last.map { target.memberIndentation(of: $0.decl) } ?? outer + target.indentationUnit
     let change = IndentationChange(
-      removed: project.files[block.file].indentation(at: block.inside.lowerBound), added: indentation)
+      removed: project.files[block.file].indentation(at: block.inside.lowerBound),
+      added: indentation + (block.followsDocument ? target.indentationUnit : ""))
     let source = project.files[block.file]
     let line = source.lineEnd(at: block.inside.lowerBound)
     // A comment behind the brace stays there.
@@ -189,7 +190,8 @@ struct MovedStatements {
     }
     let outer = source.indentation(at: inside.lowerBound)
     let first = inside.lowerBound..<source.lineEnd(at: inside.lowerBound)
-    call = [Edit(file: block.file, range: first, text: "\n\(outer)\(source.indentationUnit)\(result)")]
+    let unit = block.followsDocument ? "" : source.indentationUnit
+    call = [Edit(file: block.file, range: first, text: "\n\(outer)\(unit)\(result)")]
     call += source.lineEdits(removing: next..<end, file: block.file)
     if !source.utf8[end..<inside.upperBound].allSatisfy(\.isBlank) {
       call.append(Edit(file: block.file, range: end..<inside.upperBound, text: outer))

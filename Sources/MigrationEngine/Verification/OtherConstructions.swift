@@ -44,7 +44,7 @@ extension ProjectFacts {
   /// The statements of a loop or closure that creates a value for each document, as a closure.
   private func construction(ofBlockOf type: TypeFacts) -> OtherConstruction? {
     guard let moved = MovedStatements.most(of: creatingBlocks(of: type), to: type, in: self).first else { return nil }
-    let statements = Syntax(moved.block.statements)
+    guard let statements = moved.block.statements.first?.parent else { return nil }
     return moved.construction.map {
       OtherConstruction(parameter: moved.block.document, body: statements, node: statements, expression: $0)
     }
