@@ -44,11 +44,14 @@ extension DecodingView {
   private func required<T: Decodable>(
     _ type: T.Type, by rules: LenientRules, from view: () throws -> DecodingView
   ) throws -> T {
-    guard let error = rules.refusalError else { return try read(type, by: rules, from: view()) }
+    guard let errors = rules.refusalErrors else { return try read(type, by: rules, from: view()) }
+    var level: Int?
     do {
-      return try read(type, by: rules, from: view())
-    } catch is DecodingError {
-      throw error()
+      let view = try view()
+      level = errors.properties.isEmpty ? nil : view.codingPath.count
+      return try read(type, by: rules, from: view)
+    } catch let error as DecodingError {
+      throw errors.error(replacing: error, at: level)
     }
   }
 

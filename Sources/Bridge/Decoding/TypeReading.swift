@@ -55,8 +55,8 @@ final class LenientRules {
   let asksDocument: Bool
   /// The readings of properties that are not read as they are declared, by their coding keys. Nil for none.
   let properties: [String: PropertyReading]?
-  /// Makes the error that replaces decoding's own.
-  let refusalError: (@Sendable () -> any Error)?
+  /// The errors that replace decoding's own. Nil for none.
+  let refusalErrors: RefusalErrors?
   /// The type whose initializer from the container is another one than its `init(from:)` for any decoder.
   let separate: (any ContainerInitializable.Type)?
 
@@ -64,7 +64,7 @@ final class LenientRules {
     var spelling = KeySpelling.snakeCase
     var requiresValues = false
     var (unread, refusal) = (DocumentKind.none, DocumentKind.none)
-    var refusalError: (@Sendable () -> any Error)?
+    var errors = RefusalErrors()
     var (readConditions, acceptances): ([LegacyRule.Condition], [LegacyRule.Condition]) = ([], [])
     var properties: [String: PropertyReading] = [:]
     for rule in type.legacyRules {
@@ -75,7 +75,8 @@ final class LenientRules {
       case .requiredValues: requiresValues = true
       case .readCondition(let condition): readConditions.append(condition)
       case .acceptance(let condition): acceptances.append(condition)
-      case .refusalError(let error): refusalError = error
+      case .refusalError(let error, nil): errors.whole = error
+      case .refusalError(let error, let codingKey?): errors.properties[codingKey] = error
       case .property(let codingKey, let reading): properties[codingKey] = reading
       }
     }
@@ -85,9 +86,38 @@ final class LenientRules {
     self.refusal = refusal
     self.readConditions = readConditions
     self.acceptances = acceptances
-    self.refusalError = refusalError
+    refusalErrors = errors.whole == nil && errors.properties.isEmpty ? nil : errors
     self.properties = properties.isEmpty ? nil : properties
     asksDocument = !readConditions.isEmpty || !acceptances.isEmpty
     separate = type as? any ContainerInitializable.Type
+  }
+}
+
+/// The errors that a type throws in place of decoding's own.
+struct RefusalErrors {
+  /// Makes the error of every document that is refused for no property with an error of its own.
+  var whole: (@Sendable () -> any Error)?
+  /// Makes the errors of documents that are refused for a property's value, by its coding key.
+  var properties: [String: @Sendable () -> any Error] = [:]
+
+  /// Returns the error in place of one of decoding's.
+  ///
+  /// - Parameter level: the number of coding keys around the document; nil where none of its properties was read.
+  func error(replacing error: DecodingError, at level: Int?) -> any Error {
+    if !properties.isEmpty, let level, let key = error.codingPath.dropFirst(level).first?.stringValue, let own = properties[key] {
+      return own()
+    }
+    return whole?() ?? error
+  }
+}
+
+extension DecodingError {
+  fileprivate var codingPath: [any CodingKey] {
+    switch self {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+      .dataCorrupted(let context):
+      context.codingPath
+    @unknown default: []
+    }
   }
 }

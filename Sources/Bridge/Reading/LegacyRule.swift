@@ -22,7 +22,7 @@ public struct LegacyRule: Sendable {
     case requiredValues
     case readCondition(Condition)
     case acceptance(Condition)
-    case refusalError(@Sendable () -> any Error)
+    case refusalError(@Sendable () -> any Error, codingKey: String?)
     case property(codingKey: String, PropertyReading)
   }
 
@@ -140,11 +140,30 @@ public struct LegacyRule: Sendable {
   /// Throws an error for every document that is refused, in place of any `DecodingError`:
   /// `if json.isEmpty { throw StoryError.invalid }`.
   ///
+  /// With a key, the error is that of documents which are refused for the value of one property:
+  ///
+  /// ```swift
+  /// struct Story: LegacyThrowingDecodable {
+  ///   static var legacyRules: [LegacyRule] {
+  ///     [
+  ///       .requiresValues, .refusesWithError(StoryError.withoutID, for: "id"),
+  ///       .refusesWithError(StoryError.withoutTitle, for: "title"),
+  ///     ]
+  ///   }
+  ///   let id: Int              // guard let id = json["id"].int else { throw StoryError.withoutID }
+  ///   let title: String        // guard let title = json["title"].string else { throw StoryError.withoutTitle }
+  /// }
+  /// ```
+  ///
   /// Only a `LegacyDecoder` throws it. Any other decoder throws its own.
   ///
-  /// - Parameter error: the error, made anew for each document.
+  /// - Parameters:
+  ///   - error: the error, made anew for each document.
+  ///   - codingKey: the coding key of the property; nil for the error of all other documents.
   /// - Returns: the rule.
-  public static func refusesWithError(_ error: @autoclosure @escaping @Sendable () -> any Error) -> LegacyRule {
-    LegacyRule(effect: .refusalError(error))
+  public static func refusesWithError(
+    _ error: @autoclosure @escaping @Sendable () -> any Error, for codingKey: String? = nil
+  ) -> LegacyRule {
+    LegacyRule(effect: .refusalError(error, codingKey: codingKey))
   }
 }

@@ -95,7 +95,10 @@ struct TypeDecision: Sendable {
       }
     }
     return LegacyRules(
-      names: names.compactMap(\.self), conditions: plan.conditions, properties: properties, error: plan.error)
+      names: names.compactMap(\.self), conditions: plan.conditions, properties: properties, error: plan.error,
+      errors: plan.errors.compactMap { error in
+        fields.first { $0.plan.property == error.property }.map { (codingKey(of: $0), error.source) }
+      }.map { LegacyRules.PropertyError(codingKey: $0, source: $1) })
   }
 
   /// The rule for the documents of which `NeverNil` properties are nil.

@@ -146,7 +146,16 @@ extension Interpreter {
   func value(
     ofCalling call: FunctionCallExprSyntax, isTried: Bool = false, in state: State
   ) throws(NotUnderstood) -> Value? {
-    guard let (value, end) = try result(ofCalling: call, isTried: isTried, in: state) else { return nil }
+    try result(ofCalling: call, isTried: isTried, in: state).map { made throws(NotUnderstood) in
+      try value(made, ofCalling: call, in: state)
+    }
+  }
+
+  /// Returns what a call gave, if it did nothing else.
+  func value(
+    _ made: (value: Value?, end: State), ofCalling call: FunctionCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Value {
+    let (value, end) = made
     guard let value, end.isUnchanged(since: state), end.models.subtracting(state.models).isSubset(of: value.models)
     else { throw NotUnderstood(call) }
     return value

@@ -27,7 +27,7 @@ extension Interpreter {
   }
 
   private func run(_ statement: CodeBlockItemSyntax, in state: inout State) throws(NotUnderstood) {
-    if let made = try attempted(in: statement, state) {
+    if let (made, tried) = try attempted(in: statement, state) {
       let condition = Condition.present(made.madeOf)
       guard condition != .always, state.known(condition) != .always else { return try runPlain(statement, in: &state) }
       var inner = state.assuming(condition)
@@ -40,6 +40,8 @@ extension Interpreter {
       var other = before
       guard let flow = state.flowOfThrow else { throw NotUnderstood(statement) }
       other.flow = flow
+      other.error = tried.only.flatMap(\.self)
+      if state.call?.isTried == true { other.tried.formUnion(tried) }
       state = .joined(condition, inner, other, from: before)
       return
     }
@@ -50,21 +52,28 @@ extension Interpreter {
     try runPlain(statement, in: &state)
   }
 
-  /// Returns what the only `try` of a statement gives, nil where it throws; nil where it is not known, or does not
-  /// matter.
-  private func attempted(in statement: CodeBlockItemSyntax, _ state: State) throws(NotUnderstood) -> Value? {
+  /// Returns what the only `try` of a statement gives, nil where it throws, and what that may be; nil where it is not
+  /// known, or does not matter.
+  private func attempted(
+    in statement: CodeBlockItemSyntax, _ state: State
+  ) throws(NotUnderstood) -> (value: Value, errors: Set<ThrownError?>)? {
     guard statement.attempts == 1, !statement.item.isCompound else { return nil }
     if state.isCatching || state.call?.isTried == true
       || state.call == nil && state.depth == 0 && entry.effect == .throwing,
       let call = statement.firstAttempt?.expression.as(FunctionCallExprSyntax.self),
       function(calledBy: call, in: state)?.mayThrow == true
     {
-      return try value(ofCalling: call, isTried: true, in: state)
+      var start = state
+      start.tried = []
+      return try result(ofCalling: call, isTried: true, in: start).map { made throws(NotUnderstood) in
+        (try value(made, ofCalling: call, in: state), made.end.tried)
+      }
     }
     guard state.isCatching else { return nil }
     let models = ThrowingModels(models)
     models.walk(statement)
-    return try models.found.only.flatMap { attempt throws(NotUnderstood) in try model(attempt, in: state) }
+    let made = try models.found.only.flatMap { attempt throws(NotUnderstood) in try model(attempt, in: state) }
+    return made.map { ($0, [nil]) }
   }
 
   private func runPlain(_ statement: CodeBlockItemSyntax, in state: inout State) throws(NotUnderstood) {
@@ -116,8 +125,10 @@ extension Interpreter {
       try run(loop, label: label, in: &state)
     } else if let leaving = inner.as(ReturnStmtSyntax.self) {
       try run(leaving, in: &state)
-    } else if inner.is(ThrowStmtSyntax.self), let flow = state.flowOfThrow {
+    } else if let thrown = inner.as(ThrowStmtSyntax.self), let flow = state.flowOfThrow {
       state.flow = flow
+      state.error = error(thrown.expression, in: state)
+      if state.call?.isTried == true, !state.isCatching { state.tried.insert(state.error) }
     } else if let leaving = inner.as(BreakStmtSyntax.self) {
       state.flow = leaving.label.map { .left($0.text) } ?? .broke
     } else if let leaving = inner.as(ContinueStmtSyntax.self),

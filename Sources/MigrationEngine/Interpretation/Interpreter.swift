@@ -80,7 +80,9 @@ struct Interpreter {
   ///
   /// - Parameter properties: the stored properties of the type.
   /// - Throws: `NotUnderstood`.
-  func reading(of properties: [PropertyFacts]) throws(NotUnderstood) -> (Reading, origins: Origins) {
+  func reading(
+    of properties: [PropertyFacts]
+  ) throws(NotUnderstood) -> (Reading, origins: Origins, thrown: [State.Thrown]) {
     RunStatistics.process.noteInterpretation(of: initializer)
     let effort = Effort()
     let found = Effort.$current.withValue(effort) {
@@ -127,7 +129,9 @@ struct Interpreter {
     }
   }
 
-  private func interpreted(_ properties: [PropertyFacts]) throws(NotUnderstood) -> (Reading, origins: Origins) {
+  private func interpreted(
+    _ properties: [PropertyFacts]
+  ) throws(NotUnderstood) -> (Reading, origins: Origins, thrown: [State.Thrown]) {
     guard let body = initializer.body else { throw NotUnderstood(initializer) }
     let end = try end(given: .document(DocumentPath()), filling: properties)
     // A document that is always refused has no values.
@@ -191,7 +195,7 @@ struct Interpreter {
           because: "the superclass's initializer is not called with the document")
       }
     }
-    return (Reading(properties: end.properties, refusals: end.refusals), end.origins)
+    return (Reading(properties: end.properties, refusals: end.refusals), end.origins, end.thrown)
   }
 
   /// Whether what may stop the program comes behind all refusals, in the old code and in the order of the properties.

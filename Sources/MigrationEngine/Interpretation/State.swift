@@ -11,6 +11,12 @@ extension Interpreter {
     var functions: [Int: Function] = [:]
     var properties: [String: Value] = [:]
     var refusals: [Condition] = []
+    /// The refusals with the errors that they throw.
+    private(set) var thrown: [Thrown] = []
+    /// The error that is thrown on this way; nil where it is not known, or none is.
+    var error: ThrownError?
+    /// The errors that functions threw which were tried.
+    var tried: Set<ThrownError?> = []
     var flow: Flow = .goesOn
     /// The ways that left the code before this point.
     private(set) var exits: [Exit] = []
@@ -87,9 +93,17 @@ extension Interpreter {
       }
     }
 
+    /// A refusal with the error that it throws; nil where that is not known, or none is thrown.
+    struct Thrown {
+      var condition: Condition
+      let error: ThrownError?
+    }
+
     /// The effects of one control-flow path.
     struct Way {
       var flow: Flow
+      /// What it throws.
+      var error: ThrownError?
       var variables: [Value]
       var properties: [String: Value]
       var appended: [Place: Value]
@@ -287,10 +301,11 @@ extension Interpreter {
     private var way: Way {
       get {
         Way(
-          flow: flow, variables: variables, properties: properties, appended: appended, sums: sums, known: known)
+          flow: flow, error: error, variables: variables, properties: properties, appended: appended, sums: sums, known: known)
       }
       set {
-        (flow, variables, known) = (newValue.flow, newValue.variables, newValue.known)
+        (flow, error) = (newValue.flow, newValue.error)
+        (variables, known) = (newValue.variables, newValue.known)
         (properties, appended, sums) = (newValue.properties, newValue.appended, newValue.sums)
       }
     }
@@ -299,7 +314,7 @@ extension Interpreter {
     ///
     /// - Parameter start: the state before; the names that it has are the ones that go on.
     static func joined(_ condition: Condition, _ one: State, _ other: State, from start: State) -> State {
-      let before = start.refusals.count
+      let (before, thrown) = (start.refusals.count, start.thrown.count)
       var result = start
       result.origins = one.origins.merging(other.origins, uniquingKeysWith: min)
       result.models = one.models.union(other.models)
@@ -309,6 +324,10 @@ extension Interpreter {
       result.fills = one.fills.merging(other.fills, uniquingKeysWith: max)
       result.refusals += one.refusals[before...].map { condition.and($0) }
       result.refusals += other.refusals[before...].map { condition.negated.and($0) }
+      result.tried = one.tried.union(other.tried)
+      for (branch, holds) in [(one, condition), (other, condition.negated)] {
+        result.thrown += branch.thrown[thrown...].map { Thrown(condition: holds.and($0.condition), error: $0.error) }
+      }
       for (branch, holds) in [(one, condition), (other, condition.negated)] {
         for exit in branch.exits[start.exits.count...] {
           result.exits.append(Exit(condition: holds.and(exit.condition), way: exit.way))
@@ -321,12 +340,16 @@ extension Interpreter {
     /// - Parameter count: the number of variables that go on.
     private mutating func join(_ condition: Condition, _ one: Way, _ other: Way, variables count: Int) {
       switch (one.flow, other.flow) {
-      case (.refused, .refused): flow = .refused
+      case (.refused, .refused):
+        flow = .refused
+        // Each has its error.
+        if one.error != other.error { refuse(condition, because: one.error) }
+        error = other.error
       case (.refused, _):
-        refuse(condition)
+        refuse(condition, because: one.error)
         way = other
       case (_, .refused):
-        refuse(condition.negated)
+        refuse(condition.negated, because: other.error)
         way = one
       case (let first, let second) where first.isLike(second):
         for number in 0..<count {
@@ -369,9 +392,11 @@ extension Interpreter {
       optionals = optionals.filter { $0 < count }
     }
 
-    private mutating func refuse(_ condition: Condition) {
+    private mutating func refuse(_ condition: Condition, because error: ThrownError?) {
       lastRefusal = statement
-      refusals.append(exits.reduce(Condition.always) { $0.and($1.condition.negated) }.and(condition))
+      let whole = exits.reduce(Condition.always) { $0.and($1.condition.negated) }.and(condition)
+      refusals.append(whole)
+      thrown.append(Thrown(condition: whole, error: error))
     }
 
     /// Returns the state behind code that some ways left.
@@ -408,7 +433,7 @@ extension Interpreter {
       func handled(_ way: Way) throws(NotUnderstood) -> Way {
         var start = self
         start.exits.removeLast(exits.count - count)
-        (start.way, start.flow) = (way, .goesOn)
+        (start.way, start.flow, start.error) = (way, .goesOn, nil)
         let after = try run(start)
         guard after.exits.count == count, after.refusals == refusals, after.sums == start.sums,
           after.inserted == start.inserted

@@ -8,6 +8,8 @@ extension TypeRecognition {
     let entry: EntryPoint
     let reading: Reading
     let origins: Interpreter.Origins
+    /// The refusals with the errors that they throw, in their order.
+    let thrown: [Interpreter.State.Thrown]
     /// The functions and properties of the project that it may have been read through.
     let functions: Set<Handing.Place>
   }
@@ -29,9 +31,9 @@ extension TypeRecognition {
     let entry = try entryPoint()
     let interpreter = interpreter(entry)
     do throws(Interpreter.NotUnderstood) {
-      let (reading, origins) = try interpreter.reading(of: storedProperties)
+      let (reading, origins, thrown) = try interpreter.reading(of: storedProperties)
       return Meaning(
-        entry: entry, reading: reading.simplified, origins: origins, functions: interpreter.dependencies.functions)
+        entry: entry, reading: reading.simplified, origins: origins, thrown: thrown, functions: interpreter.dependencies.functions)
     } catch {
       var failure = notUnderstood(error)
       failure.isUndecided = interpreter.dependencies.areUnknown
@@ -51,7 +53,7 @@ extension TypeRecognition {
       // A rule rather calls a function of the project than repeats what that does.
       var calling = interpreter
       calling.callsHelpers = true
-      if let (other, _) = try? calling.reading(of: stored), other.simplified.refusals == reading.refusals {
+      if let (other, _, _) = try? calling.reading(of: stored), other.simplified.refusals == reading.refusals {
         lift.helped = other.simplified.properties.filter { reading.properties[$0.key] != $0.value }
       }
     }
@@ -65,7 +67,7 @@ extension TypeRecognition {
         type: type.name, fields: lift.fields, hasNullGuard: lift.hasNullGuard, superclass: superclass?.name,
         constants: lift.constants, isNilWhenEmpty: lift.isNilWhenEmpty, demand: lift.demand,
         conditions: conditions),
-      meaning.entry, lift.statements, lift.document)
+      meaning.entry, lift.statements, lift.document, meaning.thrown)
   }
 
   /// Adds a reading to declarations: with conditions for the whole document where the rules are shorter then.

@@ -28,6 +28,19 @@ struct DecodingPlan: Sendable, Equatable {
   /// The error for every refused document, as source. Nil if decoding throws its own error, or if nothing is thrown.
   var error: String?
 
+  /// The errors for documents that are refused for one property's value, in the order in which the properties are read.
+  var errors: [PropertyError] = []
+
+  /// Every error that a refused document may throw.
+  var allErrors: [String] { [error].compactMap(\.self) + errors.map(\.source) }
+
+  /// An error for documents without a property's value.
+  struct PropertyError: Sendable, Equatable {
+    let property: String
+    /// The error, as source.
+    let source: String
+  }
+
   /// Whether the initializer refuses a document without some value.
   var requiresValues: Bool { fields.contains(where: \.isGuarded) }
 }

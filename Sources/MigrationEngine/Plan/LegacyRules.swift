@@ -27,8 +27,15 @@ struct LegacyRules: Sendable, Equatable {
     var source: String { ".\(effect.rawValue) { \(code) }" }
   }
 
+  /// The error for documents that are refused for a property's value: `.refusesWithError(StoryError.noTitle, for: "title")`.
+  struct PropertyError: Sendable, Equatable {
+    let codingKey: String
+    /// The error, as source.
+    let source: String
+  }
+
   /// The name of the rule for the error of refused documents.
-  private static let errorName = "refusesWithError"
+  fileprivate static let errorName = "refusesWithError"
   /// The name of the rule for a property.
   fileprivate static let readingName = "reads"
 
@@ -39,8 +46,12 @@ struct LegacyRules: Sendable, Equatable {
   var properties: [PropertyReading] = []
   /// The error for documents that are refused, as source.
   var error: String?
+  /// The errors for documents that are refused for a property's value.
+  var errors: [PropertyError] = []
 
-  var isEmpty: Bool { names.isEmpty && conditions.isEmpty && properties.isEmpty && error == nil }
+  var isEmpty: Bool {
+    names.isEmpty && conditions.isEmpty && properties.isEmpty && error == nil && errors.isEmpty
+  }
 
   /// The rules as source.
   ///
@@ -53,6 +64,7 @@ struct LegacyRules: Sendable, Equatable {
     }
     return names.map { ".\($0.rawValue)" } + conditions.map(\.source) + readings
       + (error.map { [".\(Self.errorName)(\($0))"] } ?? [])
+      + errors.map { ".\(Self.errorName)(\($0.source), for: \($0.codingKey.swiftLiteral))" }
   }
 }
 
@@ -64,6 +76,8 @@ extension LegacyRules {
         call.calledExpression.trimmedDescription == ".\(Self.errorName)", let argument = call.arguments.only?.expression
       {
         error = argument.trimmedDescription
+      } else if let found = PropertyError(element) {
+        errors.append(found)
       } else if let reading = PropertyReading(element) {
         properties.append(reading)
       } else if let condition = Condition(element) {
@@ -76,6 +90,19 @@ extension LegacyRules {
         return nil
       }
     }
+  }
+}
+
+extension LegacyRules.PropertyError {
+  /// Reads a rule. Nil if it is another one, or is written in another way.
+  fileprivate init?(_ rule: ExprSyntax) {
+    guard let call = rule.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      call.calledExpression.trimmedDescription == ".\(LegacyRules.errorName)",
+      call.arguments.map(\.label?.text) == [nil, "for"], let error = call.arguments.first?.expression,
+      let key = call.arguments.last?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    else { return nil }
+    codingKey = key
+    source = error.trimmedDescription
   }
 }
 

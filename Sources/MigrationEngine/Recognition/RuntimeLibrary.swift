@@ -39,6 +39,7 @@ enum RuntimeLibrary {
         "LegacyThrowingDecodable", "LegacyWritable", "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty",
         "NilIfNull", "ObjectDecodingRule", "OnlyStringsRule", "OptionalDecodingRule", "ParsedTextRule", "RawValueRule",
         "RefusingRule", "ScalarRule", "SecondsSince1970Rule", "TextURLRule", "UnwrappedRule",
+        "WholeDocumentRule",
       ]
     ),
     (

@@ -37,7 +37,7 @@ extension ReportBuilder {
           }
       }
     }
-    let errors = Set((decision.bases + [decision.recognised]).compactMap(\.plan.error))
+    let errors = Set((decision.bases + [decision.recognised]).flatMap(\.plan.allErrors))
     return errors.sorted().flatMap { error -> [Reason] in
       let type = String(error.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
       let isLeft = isThrown { $0 == error }

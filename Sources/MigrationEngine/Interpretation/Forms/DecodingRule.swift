@@ -214,7 +214,7 @@ extension Lift.Ruled {
 
 extension Value {
   /// The key that everything it is made of is under; nil where there are several, or none.
-  fileprivate var onlyKey: String? {
+  var onlyKey: String? {
     guard let paths, let first = paths.first?.steps.first, case .key(let key) = first,
       paths.allSatisfy({ $0.root == .document && $0.steps.first == first })
     else { return nil }

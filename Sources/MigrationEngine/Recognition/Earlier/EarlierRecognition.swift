@@ -90,10 +90,15 @@ struct EarlierRecognition {
     if !order.isEmpty {
       fields = order.compactMap { name in fields.first { $0.property == name } }
     }
+    let errors = rules.errors.compactMap { error in
+      fields.first { (keys?[$0.property] ?? $0.property.trimmingBackticks) == error.codingKey }.map {
+        DecodingPlan.PropertyError(property: $0.property, source: error.source)
+      }
+    }
     let plan = DecodingPlan(
       type: type.name, fields: fields, isNilWhenEmpty: rules.names.contains(.nilWhenEmpty),
       demand: ReadRule.Presence.allCases.first { rules.names.contains($0.refusingRule) },
-      conditions: rules.conditions, error: rules.error)
+      conditions: rules.conditions, error: rules.error, errors: errors)
     return RecognisedType(
       facts: type, initializer: nil, initializerFile: type.file, entry: EntryPoint(standard: effect), plan: plan,
       statements: [:], unreadProperties: unread, forms: forms, listed: listed,

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// Throws the same error for every document that is refused.
@@ -24,7 +25,7 @@ import SwiftSyntax
 /// Preserves: the documents that are refused, and the error that callers get, under the legacy decoder.
 /// Can't: several errors, an error that contains values from the document, any `try` except of models with the same
 /// error.
-struct ThrownError: Equatable {
+struct ThrownError: Hashable, Sendable {
   /// The error, as source. Nil if the initializer throws nothing.
   let source: String?
   /// The type that creates the error, if the project declares it.
@@ -55,6 +56,40 @@ struct ThrownError: Equatable {
     guard thrown.allSatisfy({ $0 == thrown.first }) else { return nil }
     source = thrown.first?.source
     owner = thrown.first?.owner
+  }
+
+  /// An error that some code throws.
+  ///
+  /// - Parameters:
+  ///   - error: the expression.
+  ///   - constants: the names in it that stand for literals, with these as source.
+  ///   - scope: the type that the code belongs to.
+  ///   - type: the type whose rules name the error.
+  /// - Returns: nil for an expression that means something else in the type, or in another document.
+  init?(
+    _ error: ExprSyntax, naming constants: [String: String], in scope: String, for type: String,
+    _ project: ProjectFacts
+  ) {
+    guard Self.isConstant(error, besides: Set(constants.keys)), !Syntax(error).hasCommentInside else { return nil }
+    var text = ""
+    for token in error.tokens(viewMode: .sourceAccurate) {
+      let isName = token.parent?.as(DeclReferenceExprSyntax.self).map { !$0.isMemberName } == true
+      let spelled = (isName ? constants[token.text] : nil) ?? token.text
+      text += token.leadingTrivia.description + spelled + token.trailingTrivia.description
+    }
+    text = text.trimmingCharacters(in: .whitespaces)
+    guard !text.contains(where: \.isNewline) else { return nil }
+    owner = Self.owner(of: text, in: scope, project)
+    guard let owner, scope != type else {
+      source = text
+      return
+    }
+    // In the type the error may have another name.
+    guard let declared = project.type(named: owner), !declared.has(.private), !declared.has(.fileprivate) else {
+      return nil
+    }
+    let first = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    source = project.shortestName(of: owner, in: type) + text.dropFirst(first.count)
   }
 
   private init(source: String, owner: String?) {
@@ -100,10 +135,13 @@ struct ThrownError: Equatable {
 
   /// Returns whether an expression consists of types, their members and literals, so that it means the same outside of
   /// the initializer: `StoryError.invalid`, `NSError(domain: "story", code: 1)`.
-  private static func isConstant(_ error: ExprSyntax) -> Bool {
+  ///
+  /// - Parameter names: names that stand for literals.
+  private static func isConstant(_ error: ExprSyntax, besides names: Set<String> = []) -> Bool {
     error.tokens(viewMode: .sourceAccurate).allSatisfy { token in
       switch token.tokenKind {
       case .keyword(.nil), .keyword(.true), .keyword(.false), .period, .leftParen, .rightParen, .comma, .colon,
+        .leftSquare, .rightSquare,
         .integerLiteral, .floatLiteral, .stringQuote, .stringSegment, .prefixOperator("-"):
         return true
       case .identifier(let name):
@@ -112,7 +150,7 @@ struct ThrownError: Equatable {
         guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
         let access = reference.parent?.as(MemberAccessExprSyntax.self)
         if let access, access.declName.id == reference.id { return access.base != nil }
-        return name.first?.isUppercase == true
+        return name.first?.isUppercase == true || names.contains(name)
       default: return false
       }
     }

@@ -154,13 +154,10 @@ extension TypeRecognition {
     return entry
   }
 
-  /// Checks that the initializer throws a single error of its own, which decoding throws instead.
+  /// Checks that decoding may throw what the initializer throws.
   private func checkThrown() throws(NotRecognised) {
     if project.superclass(of: type.name) != nil || !project.subclasses(of: type.name).isEmpty {
       throw failure(.failureNotDeclarable, "the initializer throws, and the type is in a hierarchy", at: initializer)
-    }
-    guard ThrownError(of: found, in: project) != nil else {
-      throw failure(.failureNotDeclarable, "the initializer throws more than one error, or another's", at: initializer)
     }
     if found.file != type.file {
       throw failure(.failureNotDeclarable, "the initializer throws, and is in another file", at: initializer)

@@ -79,10 +79,10 @@ struct TypeRecognition {
   /// Returns the type with a plan, to which the rules are added that it needs, after the checks of the type as a whole.
   func recognised(
     _ plan: DecodingPlan, _ entry: EntryPoint, _ statements: [String: CodeBlockItemSyntax],
-    _ document: StoredDocument? = nil
+    _ document: StoredDocument? = nil, _ thrown: [Interpreter.State.Thrown] = []
   ) throws(NotRecognised) -> RecognisedType {
     var plan = plan
-    plan.error = entry.effect == .throwing ? ThrownError(of: found, in: project)?.source : nil
+    if entry.effect == .throwing { (plan.error, plan.errors) = try errors(thrown, of: plan) }
     var recognised = RecognisedType(
       facts: type, initializer: initializer, initializerFile: found.file, entry: entry, plan: plan,
       statements: statements,
