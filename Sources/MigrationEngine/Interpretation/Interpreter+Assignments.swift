@@ -323,7 +323,12 @@ extension Interpreter {
       return try setEntry(of: place, key.expression, source, at: access, in: &state)
     }
     switch place(target, in: state) {
-    case .variable(let number)?: try set(target, to: held(source, as: state.types[number], in: state), in: &state)
+    case .variable(let number)?:
+      // `.admin` is of the enumeration that the variable's value is of.
+      if let own = state.variables[number].enumeration, case .member(nil, let name)? = try? value(of: source, in: state) {
+        return try set(target, to: .member(of: own, name), in: &state)
+      }
+      try set(target, to: held(source, as: state.types[number], in: state), in: &state)
     case .property(let name)?:
       try set(target, to: value(of: source, as: project.property(name, of: type)?.type, in: state), in: &state)
     case nil:

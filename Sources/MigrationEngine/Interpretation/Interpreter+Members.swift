@@ -255,7 +255,9 @@ extension Interpreter {
     let isLocal =
       expression.as(DeclReferenceExprSyntax.self).map { state.names[$0.baseName.text] != nil } == true
       || isOfLocalType(expression, in: state)
-    if !isLocal, let key = KeyConstant(facts: project, type: type).text(of: expression) { return [.key(key)] }
+    let constants = KeyConstant(facts: project, type: type)
+    if !isLocal, let key = constants.text(of: expression) { return [.key(key)] }
+    if !isLocal, let steps = constants.steps(of: expression) { return steps }
     if expression.is(StringLiteralExprSyntax.self) || expression.infix != nil,
       let text = text(of: expression, in: state)
     {

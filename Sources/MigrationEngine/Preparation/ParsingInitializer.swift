@@ -32,7 +32,7 @@ struct ParsingInitializer {
   /// How the document is made of the argument.
   let parsing: DocumentParsing
   /// The name of the document that is made.
-  private let document: String
+  let document: String
 
   /// Creates the change. Nil if the initializer does not have this form.
   init?(_ initializer: InitializerFacts, in project: ProjectFacts) {
@@ -99,10 +99,13 @@ struct ParsingInitializer {
   }
 }
 
-extension ParsingInitializer {
-  /// Returns the construction of a value from a document by this initializer. Nil if no document can provide its
-  /// argument.
-  func construction(of type: String) -> OtherConstruction? {
+extension InitializerFacts {
+  /// Returns the construction of a value from a document by an initializer that makes one of its argument. Nil if no
+  /// document can provide that.
+  ///
+  /// - Parameter document: the name that the document has behind.
+  func construction(of type: String, reading document: String) -> OtherConstruction? {
+    guard let parameter = node.signature.parameterClause.parameters.only else { return nil }
     let dictionary = "json.dictionaryObject ?? [:]"
     let values = [
       "Any": "json.object", "[String: Any]": dictionary, "[AnyHashable: Any]": dictionary, "Data": "data",
@@ -111,7 +114,7 @@ extension ParsingInitializer {
     let written = parameter.type.trimmedDescription.filter { $0 != " " }.replacing(":", with: ": ")
     return values[written].map { value in
       OtherConstruction(
-        parameter: document, body: initializer.node.body.map { Syntax($0) }, node: Syntax(initializer.node),
+        parameter: document, body: node.body.map { Syntax($0) }, node: Syntax(node),
         expression: "\(type)(\(parameter.callLabel)\(value))", parsesText: ["Data", "String"].contains(written))
     }
   }

@@ -104,7 +104,7 @@ struct Preparation: Sendable {
         var found =
           mayBePrepared(type, in: project)
           ? factoryCandidate(type, in: project) ?? dictionaryCandidate(type, in: project)
-            ?? parsingCandidate(type, in: project) ?? fillingCandidate(type, in: project, uses)
+            ?? parsingCandidate(type, in: project) ?? splitCandidate(type, in: project) ?? fillingCandidate(type, in: project, uses)
             ?? outsideFactoryCandidate(type, in: project)
           : superclassCandidate(type, in: project) ?? listCandidate(type, in: project)
         // One that is decodable already gets no second initializer.
@@ -163,6 +163,11 @@ struct Preparation: Sendable {
         giving: prepared.parameter, of: type, parsing: prepared.parsing, in: project)
     else { return nil }
     return Candidate(type: type.name, edits: prepared.edits + calls.edits, needsStoredProperties: false)
+  }
+
+  private static func splitCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    let found = project.initializers(of: type.name).compactMap { SplitInitializer($0, of: type, in: project) }
+    return found.only.map { Candidate(type: type.name, edits: $0.edits, needsStoredProperties: false) }
   }
 
   /// Returns whether a protocol requires the initializer, or may.

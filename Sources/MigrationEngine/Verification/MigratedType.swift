@@ -34,10 +34,11 @@ struct MigratedTypes {
       let initializers = initializers(of: type.name)
       let other = initializers.isEmpty ? before.otherConstructions(of: type.name).only : nil
       let earlier = decoding(of: type, in: before)
-      guard !initializers.isEmpty || other != nil, earlier != .lenient else { return nil }
+      guard earlier != .lenient else { return nil }
       guard let found = counterpart(of: type.name), let decoding = decoding(of: found, in: after) else { return nil }
       // Codable before, and no `LegacyDecodable` now: the initializer from JSON was not migrated.
       if earlier == .strict, decoding == .strict { return nil }
+      if initializers.isEmpty, other == nil, decoding == .strict { return nil }
       return MigratedType(
         name: type.name, newName: found.name, isTightened: decoding == .strict, before: type, after: found,
         construction: other.map { .success($0.expression) } ?? construction(of: type, by: initializers),
@@ -106,6 +107,7 @@ struct MigratedTypes {
     of type: TypeFacts, by initializers: [JSONInitializer]
   ) -> Result<String, MigratedType.NoConstruction> {
     func no(_ reason: String) -> Result<String, MigratedType.NoConstruction> { .failure(.init(reason: reason)) }
+    if initializers.isEmpty { return no("nothing makes one of a document alone") }
     if type.isGeneric { return no("it is generic") }
     let usable = initializers.filter { initializer in
       let parameters = initializer.node.signature.parameterClause.parameters

@@ -27,7 +27,10 @@ extension ProjectFacts {
       }
     }
     let initializers = initializers(of: type).compactMap { initializer in
-      construction(by: initializer, of: type) ?? ParsingInitializer(initializer, in: self)?.construction(of: type)
+      construction(by: initializer, of: type)
+        ?? (ParsingInitializer(initializer, in: self)?.document
+        ?? SplitInitializer(initializer, of: found, in: self)?.documentOfArgument)
+        .flatMap { initializer.construction(of: type, reading: $0) }
     }
     let methods = FillingMethod.methods(of: found, in: self).compactMap { function in
       function.parameters.only.map {

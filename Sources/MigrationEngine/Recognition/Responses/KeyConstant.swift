@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// The text of a key from a literal, a constant, or the raw value of an enumeration's case.
@@ -5,6 +6,7 @@ import SwiftSyntax
 /// ```swift
 /// json["name"], json[nameKey], json[Keys.name], json[keys.name], json[Keys().name]
 /// json[Key.name.rawValue], json[CodingKeys.name.stringValue], json[Key.name.text]
+/// json[Paths.street]
 /// ```
 struct KeyConstant {
   let facts: ProjectFacts
@@ -35,6 +37,35 @@ struct KeyConstant {
     if let found = base.dottedName.flatMap(declared) { return staticConstant(name, of: found) }
     if let call = base.as(FunctionCallExprSyntax.self) { return memberConstant(name, ofMade: call, in: type) }
     return base.as(DeclReferenceExprSyntax.self).flatMap { memberConstant(name, of: $0) }
+  }
+
+  /// Returns the keys and indices of a constant that lists them: `static let street: [JSONSubscriptType] = ["address", 0]`.
+  /// Nil for another expression.
+  func steps(of expression: ExprSyntax) -> [DocumentKey.Step]? {
+    guard let found = constant(expression), let list = found.initializer?.as(ArrayExprSyntax.self)?.elements else {
+      return nil
+    }
+    let steps = list.compactMap { element -> DocumentKey.Step? in
+      if let text = element.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue { return .key(text) }
+      return element.expression.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue.map { .index($0) }
+    }
+    return steps.count == list.count ? steps : nil
+  }
+
+  /// The constant of the type, of another one, or of the project that an expression names.
+  private func constant(_ expression: ExprSyntax) -> PropertyFacts? {
+    let found: [PropertyFacts]
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      guard case .none = expression.localBinding(of: name) else { return nil }
+      let own = facts.properties(named: name).filter { $0.owner == type }
+      found = own.isEmpty ? facts.properties(named: name).filter { $0.owner == nil } : own
+    } else {
+      guard let access = expression.as(MemberAccessExprSyntax.self),
+        let owner = access.base?.dottedName.flatMap(declared)
+      else { return nil }
+      found = facts.properties(named: access.declName.baseName.text).filter { $0.owner == owner.name && $0.isStatic }
+    }
+    return found.only.flatMap { $0.declaration.bindingSpecifier.tokenKind == .keyword(.let) ? $0 : nil }
   }
 
   /// The text that every value of a type has in a property: `keys.name`, where `let keys = Keys()`.

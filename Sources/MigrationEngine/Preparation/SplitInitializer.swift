@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+/// An initializer that makes a document first, split in two: it passes the document on to an initializer of its own.
+///
+/// ## Before
+/// ```swift
+/// public init?(text: String) {
+///   guard let data = text.data(using: .utf8), let json = try? JSON(data: data) else { return nil }
+///   name = json["name"].stringValue
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// public init?(text: String) {
+///   guard let data = text.data(using: .utf8), let json = try? JSON(data: data) else { return nil }
+///   self.init(json: json)
+/// }
+///
+/// init(json: JSON) {
+///   name = json["name"].stringValue
+/// }
+/// ```
+///
+/// Preserves: the initializer, for its callers, and what it does where there is no document.
+/// Can't: an initializer that uses anything but the document behind it, or fills a property before it.
+struct SplitInitializer {
+  let initializer: InitializerFacts
+  private(set) var edits: [Edit] = []
+  /// The name of the document, where it is what the argument says as JSON; nil where it may be another one.
+  private(set) var documentOfArgument: String?
+
+  /// Creates the change. Nil if the initializer does not have this form.
+  init?(_ initializer: InitializerFacts, of type: TypeFacts, in project: ProjectFacts) {
+    let node = initializer.node
+    guard project.mayRewrite(initializer.file), node.genericParameterClause == nil, node.attributes.isEmpty,
+      node.enclosingExtension == nil, node.signature.effectSpecifiers?.asyncSpecifier == nil,
+      !node.modifiers.contains(where: { ["override", "required", "convenience"].contains($0.name.text) }),
+      type.kind == .structure || project.lineage(of: type.name).count == 1 && project.subclasses(of: type.name).isEmpty,
+      let body = node.body,
+      let index = body.statements.lastIndex(where: { DocumentParsing.document(madeBy: $0) != nil }),
+      let document = DocumentParsing.document(madeBy: body.statements[index])
+    else { return nil }
+    let before = Array(body.statements[...index])
+    let after = Array(body.statements[body.statements.index(after: index)...])
+    guard let last = before.last, let first = after.first, last.semicolon == nil else { return nil }
+    self.initializer = initializer
+    let source = project.files[initializer.file]
+    let (end, start) = (last.trimmedOffsets.upperBound, first.trimmedOffsets.lowerBound)
+    guard Self.mayStand(before, before: after, of: type, project), Self.takes(after, only: document),
+      source.utf8[end..<source.lineEnd(at: end)].allSatisfy(\.isBlank), source.lineEnd(at: end) < start
+    else { return nil }
+    let words = Set(before.references.map(\.baseName.text))
+    if let parameter = node.signature.parameterClause.parameters.only?.internalName,
+      words.isSubset(of: Self.wordsOfParsing.union([parameter, document]))
+    {
+      documentOfArgument = document
+    }
+    let outer = source.indentation(at: node.trimmedOffsets.lowerBound)
+    let tokens = Set(after.codeTokens.map(\.tokenKind))
+    let mayThrow = !tokens.isDisjoint(with: [.keyword(.throw), .keyword(.try)])
+    let throwing = mayThrow ? node.signature.effectSpecifiers.map { " \($0.trimmedDescription)" } ?? "" : ""
+    let mark = tokens.contains(.keyword(.nil)) ? node.optionalMark?.text ?? "" : ""
+    let call = "\(throwing.isEmpty ? "" : "try ")self.init(json: \(document))"
+    let label = document == "json" ? "json" : "json \(document)"
+    edits = [
+      Edit(
+        file: initializer.file, range: end..<end,
+        text: "\n\(outer)\(source.indentationUnit)\(call)\n\(outer)}\n\n\(outer)init\(mark)(\(label): JSON)\(throwing) {")
+    ]
+    if type.kind == .classType {
+      let place = node.initKeyword.trimmedOffsets.lowerBound
+      edits.insert(Edit(file: initializer.file, range: place..<place, text: "convenience "), at: 0)
+    }
+  }
+
+  /// What turns a text into data, and that into a document.
+  private static let wordsOfParsing: Set = ["Data", "JSON", "data", "utf8"]
+
+  /// Whether statements fill nothing, and may be followed by a call of another initializer.
+  private static func mayStand(
+    _ statements: [CodeBlockItemSyntax], before rest: [CodeBlockItemSyntax], of type: TypeFacts, _ project: ProjectFacts
+  ) -> Bool {
+    let names = Set(statements.references.filter { !$0.isMemberName }.map(\.baseName.text))
+    let own = project.instanceProperties(of: type.name).map(\.name) + ["self", "super"]
+    guard names.isDisjoint(with: own) else { return false }
+    // Without a value of all properties, an initializer of this kind may only fail.
+    return statements.allSatisfy { statement in
+      FunctionBody(around: statement).returns.filter { statement.trimmedOffsets.contains($0.trimmedOffsets.lowerBound) }
+        .allSatisfy { $0.expression?.is(NilLiteralExprSyntax.self) == true }
+    } && !rest.codeTokens.contains { $0.tokenKind == .keyword(.`init`) || $0.tokenKind == .keyword(.defer) }
+  }
+
+  /// Whether statements name nothing local but the document.
+  private static func takes(_ statements: [CodeBlockItemSyntax], only document: String) -> Bool {
+    guard let start = statements.first?.position.utf8Offset else { return false }
+    let declared = Set(
+      statements.codeTokens.filter { token in
+        token.parent?.is(IdentifierPatternSyntax.self) == true || token.parent?.is(ClosureParameterSyntax.self) == true
+          || token.parent?.is(ClosureShorthandParameterSyntax.self) == true
+          || token.parent?.is(FunctionDeclSyntax.self) == true || token.parent?.is(FunctionParameterSyntax.self) == true
+      }.map(\.text))
+    return start > 0
+      && statements.references.allSatisfy { reference in
+        let name = reference.baseName.text
+        if reference.isMemberName || name == document || declared.contains(name) || name.hasPrefix("$") { return true }
+        guard case .none = reference.localBinding(of: name) else { return false }
+        return true
+      }
+  }
+}
