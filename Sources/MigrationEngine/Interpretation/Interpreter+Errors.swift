@@ -17,25 +17,26 @@ extension Interpreter {
 }
 
 extension TypeRecognition {
-  /// Returns the errors that the type's rules have: one for all documents that are refused, and those for the values of
-  /// single properties.
+  /// Adds the errors to a plan: one for all documents that are refused, or those for the values of single properties.
   ///
   /// - Parameters:
   ///   - thrown: the refusals with their errors, in their order.
   ///   - plan: the type's plan without errors.
-  func errors(
-    _ thrown: [Interpreter.State.Thrown], of plan: DecodingPlan
-  ) throws(NotRecognised) -> (whole: String?, properties: [DecodingPlan.PropertyError]) {
+  func addErrors(_ thrown: [Interpreter.State.Thrown], to plan: inout DecodingPlan) throws(NotRecognised) {
     let isMadeOfThrowing = plan.fields.contains { field in
       guard case .model(let model) = field.type.element else { return field.rule?.body != nil && mayThrowInRules }
       return project.entry(of: model)?.effect == .throwing
     }
     let errors = Set(thrown.map(\.error))
     if !isMadeOfThrowing, !errors.contains(nil) {
-      if errors.count < 2 { return (errors.first.flatMap(\.self)?.source, []) }
-      if let found = keyed(thrown, of: plan) { return found }
+      if errors.count < 2 {
+        plan.error = errors.first.flatMap(\.self)?.source
+        return
+      }
+      if addErrorsOfProperties(thrown, to: &plan) { return }
     } else if let error = ThrownError(of: found, in: project) {
-      return (error.source, [])
+      plan.error = error.source
+      return
     }
     throw failure(.failureNotDeclarable, "the initializer throws more than one error, or another's", at: initializer)
   }
@@ -45,30 +46,35 @@ extension TypeRecognition {
     initializer.codeTokens.contains { $0.tokenKind == .keyword(.try) }
   }
 
-  /// The errors by the properties that are at fault, if the first one that is at fault is the first one that is read;
-  /// nil if that is not so.
-  private func keyed(
-    _ thrown: [Interpreter.State.Thrown], of plan: DecodingPlan
-  ) -> (whole: String?, properties: [DecodingPlan.PropertyError])? {
-    guard plan.conditions.isEmpty, plan.superclass == nil, type.ownCoding == nil else { return nil }
+  /// Adds the errors of the properties that are at fault, and one for documents that are refused as a whole before.
+  ///
+  /// - Returns: whether the first property at fault is the first one that is read.
+  private func addErrorsOfProperties(_ thrown: [Interpreter.State.Thrown], to plan: inout DecodingPlan) -> Bool {
+    guard plan.conditions.isEmpty, plan.superclass == nil, type.ownCoding == nil else { return false }
     var rest = thrown[...]
-    var whole: String?
-    if plan.demand != nil {
-      guard let first = rest.popFirst(), first.condition.demand == plan.demand else { return nil }
-      whole = first.error?.source
+    if let demand = rest.first?.condition.demand {
+      // It is refused for want of a value, too, which is another error.
+      plan.demand = plan.demand ?? demand
+      guard plan.demand == demand else { return false }
+      plan.error = rest.popFirst()?.error?.source
+    } else if plan.demand != nil {
+      return false
     }
-    var properties: [DecodingPlan.PropertyError] = []
     var fields = plan.fields[...]
     for refusal in rest {
       guard let source = refusal.error?.source, let key = Value.truth(refusal.condition).onlyKey,
         let index = fields.firstIndex(where: { $0.key == key && !$0.isPath && !$0.isOfObject }),
-        fields[index].isGuarded || fields[index].rule?.refuses == true
-      else { return nil }
-      properties.append(DecodingPlan.PropertyError(property: fields[index].property, source: source))
+        fields[index].refuses
+      else { return false }
+      plan.errors.append(DecodingPlan.PropertyError(property: fields[index].property, source: source))
       fields = fields[(index + 1)...]
     }
     // What refuses a document without an error of its own would throw another one.
-    let refusing = plan.fields.count { $0.isGuarded || $0.rule?.refuses == true }
-    return refusing == properties.count ? (whole, properties) : nil
+    return plan.fields.count(where: \.refuses) == plan.errors.count
   }
+}
+
+extension FieldPlan {
+  /// Whether a document without its value is refused.
+  fileprivate var refuses: Bool { isGuarded || rule?.refuses == true }
 }

@@ -97,6 +97,6 @@ extension FunctionCallExprSyntax {
         && elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     }
     return parent.is(InitializerClauseSyntax.self) || parent.is(LabeledExprSyntax.self)
-      || parent.is(ReturnStmtSyntax.self)
+      || parent.is(ReturnStmtSyntax.self) || parent.is(ArrayElementSyntax.self) || parent.is(CodeBlockItemSyntax.self)
   }
 }

@@ -22,12 +22,12 @@ import SwiftSyntax
 ///
 /// A method that makes another value than its own is such a function, too: `User().user(from: json)`.
 ///
-/// Preserves: every value, and the order in which the document is read. The function creates its result in one place,
-/// and may return it early.
-/// If it calls an initializer that only assigns, the new initializer contains those assignments. Otherwise, it calls
-/// `self.init(…)`.
-/// Can't: a method that uses its own value; a function that returns something else, that creates its result in several
-/// places, or that changes it where a property is observed.
+/// Preserves: every value, and the order in which the document is read.
+/// If the function creates its result in one place, and calls an initializer that only assigns, the new initializer
+/// contains those assignments. Otherwise, it calls `self.init(…)`. A function that creates its result in several places,
+/// or by `map` and `flatMap`, is only read as an initializer, and goes if declarations say all of it.
+/// Can't: a method that uses its own value; a function that returns something else, or that changes its result where a
+/// property is observed.
 struct FactoryInitializer {
   private let factory: Factory
   private let statements: CreatingStatements

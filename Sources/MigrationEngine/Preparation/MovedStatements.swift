@@ -31,9 +31,10 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// This also applies to the statements of a loop over an array of documents, and of a closure that is called for each.
-/// Where several of them create such values, most have to be equal; a type whose values are created outside only is
-/// otherwise left alone.
+/// This also applies to what a function does behind the statement that makes a document, `let json = JSON(data)`, to
+/// the statements of a loop over an array of documents, and to those of a closure that is called for each. Where several
+/// of them create such values, most have to be equal; a type whose values are created outside only is otherwise left
+/// alone.
 ///
 /// Preserves: every value, and what every name in the statements means. The file of the type gets the imports that they
 /// may need.

@@ -85,9 +85,9 @@ extension Idiom {
         }
         """#,
       preserves:
-        #"Every value, and the order in which the document is read. The function creates its result in one place, and may return it early. If it calls an initializer that only assigns, the new initializer contains those assignments. Otherwise, it calls `self.init(…)`."#,
+        #"Every value, and the order in which the document is read. If the function creates its result in one place, and calls an initializer that only assigns, the new initializer contains those assignments. Otherwise, it calls `self.init(…)`. A function that creates its result in several places, or by `map` and `flatMap`, is only read as an initializer, and goes if declarations say all of it."#,
       limits:
-        #"A method that uses its own value; a function that returns something else, that creates its result in several places, or that changes it where a property is observed."#,
+        #"A method that uses its own value; a function that returns something else, or that changes its result where a property is observed."#,
       source: "Sources/MigrationEngine/Preparation/FactoryInitializer.swift"
     ),
     Idiom(
@@ -199,7 +199,7 @@ extension Idiom {
       group: .preparation,
       summary: #"Statements that create a value of another type, moved into an initializer of that type."#,
       details: [
-        #"This also applies to the statements of a loop over an array of documents, and of a closure that is called for each. Where several of them create such values, most have to be equal; a type whose values are created outside only is otherwise left alone."#
+        #"This also applies to what a function does behind the statement that makes a document, `let json = JSON(data)`, to the statements of a loop over an array of documents, and to those of a closure that is called for each. Where several of them create such values, most have to be equal; a type whose values are created outside only is otherwise left alone."#
       ],
       before: #"""
         class User {
@@ -238,7 +238,7 @@ extension Idiom {
       group: .preparation,
       summary: #"An initializer that creates a document from its argument, changed to take the document."#,
       details: [
-        #"So does one that parses `Data`, `JSON(data: data)`, or a text, `JSON(parseJSON: text)`: the caller parses it then."#
+        #"So does one that parses `Data`, `JSON(data: data)`, or a text, `JSON(parseJSON: text)`: the caller parses it then, with `try` where the initializer did."#
       ],
       before: #"""
         init(dictionary: [String: Any]) {
@@ -255,9 +255,35 @@ extension Idiom {
 
         let user = User(json: JSON(answer))
         """#,
-      preserves: #"Every value."#,
-      limits: #"An initializer that parses with `try`, or also uses its argument in another way."#,
+      preserves: #"Every value, and what happens if there is no document."#,
+      limits: #"An initializer that also uses its argument in another way, or does something else first."#,
       source: "Sources/MigrationEngine/Preparation/ParsingInitializer.swift"
+    ),
+    Idiom(
+      name: "split-initializer",
+      group: .preparation,
+      summary:
+        #"An initializer that makes a document first, split in two: it passes the document on to an initializer of its own."#,
+      details: [],
+      before: #"""
+        public init?(text: String) {
+          guard let data = text.data(using: .utf8), let json = try? JSON(data: data) else { return nil }
+          name = json["name"].stringValue
+        }
+        """#,
+      after: #"""
+        public init?(text: String) {
+          guard let data = text.data(using: .utf8), let json = try? JSON(data: data) else { return nil }
+          self.init(json: json)
+        }
+
+        init(json: JSON) {
+          name = json["name"].stringValue
+        }
+        """#,
+      preserves: #"The initializer, for its callers, and what it does where there is no document."#,
+      limits: #"An initializer that uses anything but the document behind it, or fills a property before it."#,
+      source: "Sources/MigrationEngine/Preparation/SplitInitializer.swift"
     ),
   ]
 }

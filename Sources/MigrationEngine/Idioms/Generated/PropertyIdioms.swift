@@ -160,6 +160,7 @@ extension Idiom {
         date = Date(timeIntervalSince1970: json["date"].doubleValue)
         count = json["count"].string.flatMap { Int($0) }
         session = Session(json: json["session"])
+        raw = json
         for (_, item) in json["items"] { items.append(Item(json: item)) }
         for index in 0..<json["names"].count { names.append(json["names"][index].stringValue) }
         """#,
@@ -169,6 +170,7 @@ extension Idiom {
         @DecodedBy<SecondsSince1970Rule> var date: Date
         @DecodedBy<ExactParsedTextRule<Int>> var count: Int?
         @DecodedBy<BridgedRule<Session>> var session: Session
+        @DecodedBy<WholeDocumentRule> var raw: JSON
         @DecodedBy<EntriesRule<Item>> var items: [Item] = []
         @DecodedBy<CountedElementsRule<String>> var names: [String] = []
         """#,
@@ -367,8 +369,10 @@ extension Idiom {
     Idiom(
       name: "thrown-error",
       group: .property,
-      summary: #"Throws the same error for every document that is refused."#,
-      details: [],
+      summary: #"Throws an error for documents that are refused: the same for all, or one for each property."#,
+      details: [
+        #"Functions of the project that throw are read through."#
+      ],
       before: #"""
         struct Story {
           let id: Int
@@ -378,16 +382,38 @@ extension Idiom {
             id = json["id"].intValue
           }
         }
+        struct Place {
+          let lat: Double
+          let lng: Double
+
+          init(json: JSON) throws {
+            guard let lat = json["lat"].double else { throw PlaceError.missing("lat") }
+            guard let lng = json["lng"].double else { throw PlaceError.missing("lng") }
+            self.lat = lat
+            self.lng = lng
+          }
+        }
         """#,
       after: #"""
         struct Story: LegacyThrowingDecodable {
           static var legacyRules: [LegacyRule] { [.refusesEmpty, .refusesWithError(StoryError.invalid)] }
           let id: Int
         }
+        struct Place: LegacyThrowingDecodable {
+          static var legacyRules: [LegacyRule] {
+            [
+              .requiresValues,
+              .refusesWithError(PlaceError.missing("lat"), for: "lat"),
+              .refusesWithError(PlaceError.missing("lng"), for: "lng"),
+            ]
+          }
+          let lat: Double
+          let lng: Double
+        }
         """#,
       preserves: #"The documents that are refused, and the error that callers get, under the legacy decoder."#,
       limits:
-        #"Several errors, an error that contains values from the document, any `try` except of models with the same error."#,
+        #"Errors of properties that are checked in another order than that of their declarations, or twice; an error that contains values from the document; a `try` of models with another error."#,
       source: "Sources/MigrationEngine/Recognition/Responses/ThrownError.swift"
     ),
   ]

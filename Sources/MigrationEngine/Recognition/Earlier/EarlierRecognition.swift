@@ -175,7 +175,7 @@ struct EarlierRecognition {
   ) throws(NotRecognised) -> (FieldPlan, FieldDecision.Form) {
     let name = property.name
     let known = DeclaredTypes(project: project, scope: type.name).type(of: property)
-    let type = known?.0 ?? .other(property.type?.trimmedDescription ?? "")
+    let type = known?.0 ?? .other(property.type?.trimmedDescription ?? property.ruleValue(in: project) ?? "")
     let isOptional = known?.isOptional ?? (property.type?.isOptional == true)
     let wrapper = listed ?? property.libraryWrapper.flatMap { FieldDecision.Wrapper($0) }
     if let attribute = property.declaration.attributes.first(where: {

@@ -1,7 +1,6 @@
-import Foundation
 import SwiftSyntax
 
-/// Throws the same error for every document that is refused.
+/// Throws an error for documents that are refused: the same for all, or one for each property.
 ///
 /// ## Before
 /// ```swift
@@ -13,6 +12,17 @@ import SwiftSyntax
 ///     id = json["id"].intValue
 ///   }
 /// }
+/// struct Place {
+///   let lat: Double
+///   let lng: Double
+///
+///   init(json: JSON) throws {
+///     guard let lat = json["lat"].double else { throw PlaceError.missing("lat") }
+///     guard let lng = json["lng"].double else { throw PlaceError.missing("lng") }
+///     self.lat = lat
+///     self.lng = lng
+///   }
+/// }
 /// ```
 /// ## After
 /// ```swift
@@ -20,11 +30,24 @@ import SwiftSyntax
 ///   static var legacyRules: [LegacyRule] { [.refusesEmpty, .refusesWithError(StoryError.invalid)] }
 ///   let id: Int
 /// }
+/// struct Place: LegacyThrowingDecodable {
+///   static var legacyRules: [LegacyRule] {
+///     [
+///       .requiresValues,
+///       .refusesWithError(PlaceError.missing("lat"), for: "lat"),
+///       .refusesWithError(PlaceError.missing("lng"), for: "lng"),
+///     ]
+///   }
+///   let lat: Double
+///   let lng: Double
+/// }
 /// ```
 ///
+/// Functions of the project that throw are read through.
+///
 /// Preserves: the documents that are refused, and the error that callers get, under the legacy decoder.
-/// Can't: several errors, an error that contains values from the document, any `try` except of models with the same
-/// error.
+/// Can't: errors of properties that are checked in another order than that of their declarations, or twice; an error
+/// that contains values from the document; a `try` of models with another error.
 struct ThrownError: Hashable, Sendable {
   /// The error, as source. Nil if the initializer throws nothing.
   let source: String?
@@ -71,13 +94,11 @@ struct ThrownError: Hashable, Sendable {
     _ project: ProjectFacts
   ) {
     guard Self.isConstant(error, besides: Set(constants.keys)), !Syntax(error).hasCommentInside else { return nil }
-    var text = ""
-    for token in error.tokens(viewMode: .sourceAccurate) {
+    let text = error.trimmed.tokens(viewMode: .sourceAccurate).map { token in
       let isName = token.parent?.as(DeclReferenceExprSyntax.self).map { !$0.isMemberName } == true
       let spelled = (isName ? constants[token.text] : nil) ?? token.text
-      text += token.leadingTrivia.description + spelled + token.trailingTrivia.description
-    }
-    text = text.trimmingCharacters(in: .whitespaces)
+      return token.leadingTrivia.description + spelled + token.trailingTrivia.description
+    }.joined()
     guard !text.contains(where: \.isNewline) else { return nil }
     owner = Self.owner(of: text, in: scope, project)
     guard let owner, scope != type else {

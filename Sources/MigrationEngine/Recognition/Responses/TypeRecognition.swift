@@ -82,7 +82,7 @@ struct TypeRecognition {
     _ document: StoredDocument? = nil, _ thrown: [Interpreter.State.Thrown] = []
   ) throws(NotRecognised) -> RecognisedType {
     var plan = plan
-    if entry.effect == .throwing { (plan.error, plan.errors) = try errors(thrown, of: plan) }
+    if entry.effect == .throwing { try addErrors(thrown, to: &plan) }
     var recognised = RecognisedType(
       facts: type, initializer: initializer, initializerFile: found.file, entry: entry, plan: plan,
       statements: statements,

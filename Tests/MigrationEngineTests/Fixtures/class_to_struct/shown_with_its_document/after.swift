@@ -1,4 +1,4 @@
-// reason: it keeps the document itself, in `json`, and shows that here
+// reason: a wrapper of `json` would show here, where all stored properties do
 import Bridge
 import LegacyJSON
 

@@ -1,13 +1,8 @@
 import LegacyJSON
 import Bridge
 
-struct Entry: Equatable, LegacyDecodable {
-  private let json: JSON
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    self.json = try container.value(JSON.self)
-  }
+struct Entry: LegacyDecodable, Equatable {
+  @DecodedBy<WholeDocumentRule> private var json: JSON
 
   var id: Int { json["id"].intValue }
 }

@@ -21,9 +21,8 @@ class Room: Resource {
 }
 
 struct Options: LegacyDecodable {
-  var json: JSON
+  @DecodedBy<WholeDocumentRule> var json: JSON
 
-  init(from decoder: any Decoder) throws { try self.init(json: decoder.legacyContainer().value(JSON.self)) }
   init(json: JSON = [:]) {
     self.json = json
   }

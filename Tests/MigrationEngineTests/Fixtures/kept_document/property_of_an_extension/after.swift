@@ -2,12 +2,7 @@ import LegacyJSON
 import Bridge
 
 struct Song: LegacyDecodable {
-  let json: JSON
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    self.json = try container.value(JSON.self)
-  }
+  @DecodedBy<WholeDocumentRule> private(set) var json: JSON
 
   var title: String { json["title"].stringValue }
 }

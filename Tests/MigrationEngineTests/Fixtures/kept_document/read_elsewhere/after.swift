@@ -1,13 +1,8 @@
 import LegacyJSON
 import Bridge
 
-class Profile: LegacyDecodable {
-  let json: JSON
-
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    self.json = try container.value(JSON.self)
-  }
+struct Profile: LegacyDecodable {
+  @DecodedBy<WholeDocumentRule> private(set) var json: JSON
 
   var name: String { json["name"].stringValue }
 }

@@ -6,15 +6,13 @@ protocol Backed {
   var document: JSON { get set }
 }
 
-public struct Update: Backed, LegacyDecodable {
-  internal var document: JSON
+public struct Update: LegacyDecodable, Backed {
+  @DecodedBy<WholeDocumentRule> internal var document: JSON
 
   public var id: Int64 {
     get { return document["id"].int64Value }
     set { document["id"].int64Value = newValue }
   }
-
-  public init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().value(JSON.self)) }
 
   /// Keeps the document.
   internal init(document: JSON = [:]) {

@@ -1,12 +1,8 @@
-// reason: it keeps the document itself, in `json`: `Equatable` compares it
+// reason: show `_json` for `json` from now on
 import LegacyJSON
 import Bridge
 
-struct Model: Equatable, LegacyDecodable {
-  let json: JSON
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    self.json = try container.value(JSON.self)
-  }
+struct Model: LegacyDecodable, Equatable {
+  @DecodedBy<WholeDocumentRule> private(set) var json: JSON
   var a: Int? { json["a"].int }
 }

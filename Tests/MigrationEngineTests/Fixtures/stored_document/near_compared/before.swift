@@ -1,4 +1,4 @@
-// reason: it keeps the document itself, in `json`: `Equatable` compares it
+// reason: show `_json` for `json` from now on
 import LegacyJSON
 
 struct Model: Equatable {

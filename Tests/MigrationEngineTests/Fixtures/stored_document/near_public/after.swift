@@ -1,12 +1,8 @@
-// reason: it keeps the document itself, in `json`: it is `public`
+// reason: show `_json` for `json` from now on
 import LegacyJSON
 import Bridge
 
 public struct Model: LegacyDecodable {
-  public let json: JSON
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    self.json = try container.value(JSON.self)
-  }
+  @DecodedBy<WholeDocumentRule> public private(set) var json: JSON
   public var a: Int? { json["a"].int }
 }

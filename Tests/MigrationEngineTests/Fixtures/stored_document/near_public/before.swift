@@ -1,4 +1,4 @@
-// reason: it keeps the document itself, in `json`: it is `public`
+// reason: show `_json` for `json` from now on
 import LegacyJSON
 
 public struct Model {

@@ -1,4 +1,4 @@
-// reason: it keeps the document itself, in `json`: `a` can be set, or has more than one statement
+// reason: show `_json` for `json` from now on
 import LegacyJSON
 
 struct Model {

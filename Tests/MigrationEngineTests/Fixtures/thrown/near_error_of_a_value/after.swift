@@ -1,15 +1,15 @@
-// reason: needs a written initializer: the initializer throws more than one error, or another's
+// reason: the initializer throws more than one error, or another's
 import Bridge
 
-enum StoryError: Error { case unknown(String) }
+enum PointError: Error { case wrong(String) }
 
-struct Story: LegacyThrowingDecodable {
-  let id: Int
+struct Point: LegacyThrowingDecodable {
+  let lat: Double
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    guard let id = try container.valueIfPresent(Int.self, at: "id")
-    else { throw try StoryError.unknown(container.value(String.self, at: "title")) }
-    self.id = id
+    guard let lat = try container.valueIfPresent(Double.self, at: "lat")
+    else { throw try PointError.wrong(container.value(String.self, at: "lat")) }
+    self.lat = lat
   }
 }

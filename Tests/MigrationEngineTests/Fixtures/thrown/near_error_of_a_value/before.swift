@@ -1,13 +1,13 @@
-// reason: needs a written initializer: the initializer throws more than one error, or another's
+// reason: the initializer throws more than one error, or another's
 import SwiftyJSON
 
-enum StoryError: Error { case unknown(String) }
+enum PointError: Error { case wrong(String) }
 
-struct Story {
-  let id: Int
+struct Point {
+  let lat: Double
 
   init(json: JSON) throws {
-    guard let id = json["id"].int else { throw StoryError.unknown(json["title"].stringValue) }
-    self.id = id
+    guard let lat = json["lat"].double else { throw PointError.wrong(json["lat"].stringValue) }
+    self.lat = lat
   }
 }

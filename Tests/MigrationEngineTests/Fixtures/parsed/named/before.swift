@@ -1,4 +1,3 @@
-// reason: `init(values: [String: Any])` makes a `JSON` of what it is given
 import SwiftyJSON
 
 struct Label {

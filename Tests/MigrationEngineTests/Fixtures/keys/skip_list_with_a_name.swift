@@ -1,5 +1,5 @@
 // reason: a key that is a list of keys
-import LegacyJSON
+import SwiftyJSON
 
 struct Model {
   var a: Int?
@@ -9,4 +9,5 @@ struct Model {
   }
 }
 
-let path: [JSONSubscriptType] = ["a", 0]
+let first = "a"
+let path: [JSONSubscriptType] = [first, 0]

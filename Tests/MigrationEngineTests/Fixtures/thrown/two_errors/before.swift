@@ -1,4 +1,3 @@
-// reason: needs a written initializer: the initializer throws more than one error, or another's
 import SwiftyJSON
 
 enum StoryError: Error { case empty, noTitle }

@@ -1,0 +1,28 @@
+import Foundation
+import Bridge
+import LegacyJSON
+
+protocol Backed {
+  init(document: JSON)
+}
+
+public struct Update: LegacyDecodable, Backed {
+  public var json: Any {
+    get { return document.object }
+    set { document = JSON(newValue) }
+  }
+  @DecodedBy<WholeDocumentRule> internal var document: JSON
+  public var id: Int {
+    get { return document["id"].intValue }
+    set { document["id"].intValue = newValue }
+  }
+
+  internal init(document: JSON = [:]) {
+    self.document = document
+  }
+  public init(json: Any) {
+    self.document = JSON(json)
+  }
+}
+
+func update(of json: JSON) -> Update { Update(document: json["update"]) }

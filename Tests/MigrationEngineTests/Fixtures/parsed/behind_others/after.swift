@@ -1,0 +1,27 @@
+import Foundation
+import Bridge
+import LegacyJSON
+
+public struct Typist: LegacyDecodable {
+  // Both are always there.
+  let id: Int
+  let name: String
+
+  public init?(text: String) {
+    guard let data = text.data(using: .utf8), let json = try? JSON(data: data) else { return nil }
+    self.init(json: json)
+  }
+}
+
+final class Scribe: LegacyThrowingDecodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues, .refusesWithError(ScribeError.withoutID)] }
+  let id: Int
+  var name: String?
+
+  convenience init(base64: String, _ log: (String) -> Void) throws {
+    log(base64)
+    try self.init(parsing: Data(base64Encoded: base64) ?? Data())
+  }
+}
+
+enum ScribeError: Error { case withoutID }

@@ -1,0 +1,29 @@
+import Foundation
+import SwiftyJSON
+
+public struct Typist {
+  let id: Int
+  let name: String
+
+  public init?(text: String) {
+    guard let data = text.data(using: .utf8), let json = try? JSON(data: data) else { return nil }
+    // Both are always there.
+    id = json["id"].intValue
+    name = json["name"].stringValue
+  }
+}
+
+final class Scribe {
+  let id: Int
+  var name: String?
+
+  init(base64: String, _ log: (String) -> Void) throws {
+    log(base64)
+    let document = try JSON(data: Data(base64Encoded: base64) ?? Data())
+    guard let id = document["id"].int else { throw ScribeError.withoutID }
+    self.id = id
+    name = document["name"].string
+  }
+}
+
+enum ScribeError: Error { case withoutID }

@@ -1,0 +1,16 @@
+// reason: `init(data: Data)` makes a `JSON` of what it is given
+import Foundation
+import SwiftyJSON
+
+final class Diver {
+  var id = 0
+
+  init(data: Data) {
+    do {
+      let json = try JSON(data: data)
+      id = json["id"].intValue
+    } catch {
+      print(error)
+    }
+  }
+}
