@@ -211,7 +211,10 @@ struct Preparation: Sendable {
   /// Several blocks may have the same statements. Where they differ, most of them have to be the same.
   private static func outsideFactoryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
     let blocks = project.creatingBlocks(of: type)
-    let best = MovedStatements.most(of: blocks, to: type, in: project)
+    let all = MovedStatements.most(of: blocks, to: type, in: project)
+    // What is given a document says what that means, whatever is made of other things.
+    let best =
+      all.isEmpty ? MovedStatements.most(of: blocks.filter { !$0.followsDocument }, to: type, in: project) : all
     guard let first = best.first else { return nil }
     let isImplicit = InitializerCalls(project: project).isCreatedImplicitly(
       type, besides: best.map(\.place))

@@ -188,6 +188,7 @@ extension DocCommentScene {
         var date: Date
         var count: Int?
         var session: Session
+        var raw: JSON
         var items: [Item] = []
         var names: [String] = []
 
@@ -300,13 +301,13 @@ extension DocCommentScene {
     "accessor-helper": helpers,
     "kept-document": Self(
       """
-      struct Model {
+      class Model {
         let document: JSON
 
         <before>
       }
 
-      let model = Model(document: json)
+      final class Other: Model {}
 
       """),
 
@@ -421,6 +422,15 @@ extension DocCommentScene {
       func show(_ json: JSON) {
         <before 2>
         print(friends)
+      }
+
+      """),
+    "split-initializer": Self(
+      """
+      public struct User {
+        let name: String
+
+        <before>
       }
 
       """),

@@ -150,7 +150,7 @@ extension Idiom {
       group: .initializer,
       summary: #"An initializer that only stores the document, for members that read it later."#,
       details: [
-        #"The type still stores its document, but can now be decoded. The old initializer stays beside the new one if anything calls it."#
+        #"The type still stores its document, but can now be decoded. The old initializer stays beside the new one if anything calls it. A type without superclass and subclasses needs no new one: a rule of the libraries reads its property."#
       ],
       before: #"""
         internal init(document: JSON = [:]) {
@@ -158,7 +158,11 @@ extension Idiom {
         }
         """#,
       after: #"""
-        init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().value(JSON.self)) }
+        required init(from decoder: any Decoder) throws {
+          let container = try decoder.legacyContainer()
+          self.document = try container.value(JSON.self)
+        }
+
         internal init(document: JSON = [:]) {
           self.document = document
         }

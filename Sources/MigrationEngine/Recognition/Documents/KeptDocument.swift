@@ -3,7 +3,7 @@ import SwiftSyntax
 /// An initializer that only stores the document, for members that read it later.
 ///
 /// The type still stores its document, but can now be decoded. The old initializer stays beside the new one if anything
-/// calls it.
+/// calls it. A type without superclass and subclasses needs no new one: a rule of the libraries reads its property.
 ///
 /// ## Before
 /// ```swift
@@ -13,7 +13,11 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().value(JSON.self)) }
+/// required init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
+///   self.document = try container.value(JSON.self)
+/// }
+///
 /// internal init(document: JSON = [:]) {
 ///   self.document = document
 /// }

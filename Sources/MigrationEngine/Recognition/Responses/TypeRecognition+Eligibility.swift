@@ -188,9 +188,10 @@ extension TypeRecognition {
       || entry.hasDefault && entry.label == "json"
   }
 
-  /// Whether the initializer of a struct does nothing but keep the document, which is all that the type stores.
+  /// Whether the initializer does nothing but keep the document, which is all that the type stores.
   private var keepsDocumentAlone: Bool {
-    guard type.kind == .structure, !found.isInExtension, let entry = EntryPoint(initializer), entry.effect == .none,
+    let standsAlone = project.lineage(of: type.name).count == 1 && project.subclasses(of: type.name).isEmpty
+    guard type.kind == .structure || standsAlone, !isConvenience, !found.isInExtension, let entry = EntryPoint(initializer), entry.effect == .none,
       entry.presence == .plain, entry.constants.isEmpty, entry.configuration.isEmpty,
       let kept = KeptDocument(initializer, parameter: entry.name, of: type.name, in: project)
     else { return false }

@@ -1,7 +1,7 @@
 // reason: `init(json: Any)` would be called instead of the library's `init(json:)`
 import SwiftyJSON
 
-final class Update {
+class Update {
   var document: JSON
   var id: Int { document["id"].intValue }
 
@@ -12,3 +12,5 @@ final class Update {
     self.document = JSON(json)
   }
 }
+
+final class LateUpdate: Update {}

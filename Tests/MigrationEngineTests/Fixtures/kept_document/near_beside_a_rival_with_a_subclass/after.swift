@@ -2,11 +2,11 @@
 import Bridge
 import LegacyJSON
 
-final class Update: LegacyDecodable {
+class Update: LegacyDecodable {
   var document: JSON
   var id: Int { document["id"].intValue }
 
-  init(from decoder: any Decoder) throws {
+  required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
     self.document = try container.value(JSON.self)
   }
@@ -18,3 +18,5 @@ final class Update: LegacyDecodable {
     self.document = JSON(json)
   }
 }
+
+final class LateUpdate: Update {}

@@ -1,0 +1,14 @@
+import Bridge
+import LegacyJSON
+
+final class Update: LegacyDecodable {
+  @DecodedBy<WholeDocumentRule> var document: JSON
+  var id: Int { document["id"].intValue }
+
+  init(document: JSON) {
+    self.document = document
+  }
+  init(json: Any) {
+    self.document = JSON(json)
+  }
+}
