@@ -27,6 +27,31 @@ import Testing
     let readers: [Author]
   }
 
+  enum PlaceError: Error, Equatable { case empty, missing(String) }
+
+  /// One with an error for each property.
+  struct Place: LegacyThrowingDecodable {
+    static var legacyRules: [LegacyRule] {
+      [
+        .refusesEmpty, .requiresValues, .refusesWithError(PlaceError.empty),
+        .refusesWithError(PlaceError.missing("lat"), for: "lat"),
+        .refusesWithError(PlaceError.missing("map title"), for: "mapTitle"),
+        .refusesWithError(PlaceError.missing("kind"), for: "kind"),
+      ]
+    }
+    let lat: Double
+    let mapTitle: String
+    @DecodedBy<RefusingRule<ExactParsedTextRule<Int>>> var kind: Int
+    let story: Story?
+  }
+
+  struct Tour: LegacyThrowingDecodable {
+    static var legacyRules: [LegacyRule] { [.refusesWithError(PlaceError.missing("start"), for: "start")] }
+    let start: Page
+    let places: [Place]
+    let last: Place
+  }
+
   /// One that says nothing of its error.
   struct Page: LegacyThrowingDecodable {
     static var legacyRules: [LegacyRule] { [.requiresValues] }
@@ -56,6 +81,32 @@ import Testing
     #expect(throws: StoryError.noAuthor) { try Article(json: ["author": ["nick": "n"]]) }
     let article = try Article(json: ["author": ["name": "a"], "editor": [:], "readers": [["name": "r"], [:]]])
     #expect(article.author.name == "a" && article.editor == nil && article.readers.map(\.name) == ["r"])
+  }
+
+  @Test(
+    "are those of the first property at fault",
+    arguments: [
+      ("{}", PlaceError.empty), ("null", .empty), ("7", .empty), (#"{"lat": "1"}"#, .missing("lat")),
+      (#"{"lat": 1}"#, .missing("map title")), (#"{"map_title": "m"}"#, .missing("lat")),
+      (#"{"lat": 1, "map_title": "m"}"#, .missing("kind")),
+      (#"{"lat": 1, "map_title": "m", "kind": "x"}"#, .missing("kind")),
+      (#"{"lat": 1, "map_title": 5, "kind": "5"}"#, .missing("map title")),
+    ])
+  func ofProperties(document: String, error: PlaceError) throws {
+    let json = JSON(parseJSON: document)
+    #expect(throws: error) { try Place(json: json) }
+    #expect(throws: error) { try Tour(json: ["start": ["number": 1], "last": json]) }
+    #expect(try Tour(json: ["start": ["number": 1], "places": [json], "last": Self.place]).places.isEmpty)
+  }
+
+  private static let place: JSON = ["lat": 1, "map_title": "m", "kind": "5"]
+
+  @Test("are not those of a property below") func below() throws {
+    let place = try Place(json: ["lat": 1, "map_title": "m", "kind": "5", "story": ["note": "n"]])
+    #expect(place.kind == 5 && place.story == nil)
+    #expect(throws: PlaceError.missing("start")) { try Tour(json: ["last": Self.place]) }
+    #expect(throws: PlaceError.missing("start")) { try Tour(json: ["start": ["number": "x"]]) }
+    #expect(throws: PlaceError.empty) { try Tour(json: ["start": ["number": 1]]) }
   }
 
   @Test("are a decoding error where the type says nothing, or another decoder decodes it") func otherwise() {

@@ -25,6 +25,7 @@ struct DecodedByTests {
     @DecodedBy<EntriesRule<String>> var names: [String]
     @DecodedBy<DescriptionRule> var text: String
     @DecodedBy<CountedElementsRule<String>> var words: [String]
+    @DecodedBy<WholeDocumentRule> var raw: JSON
   }
 
   /// What the old code gave, from the same document.
@@ -42,6 +43,7 @@ struct DecodedByTests {
     var names: [String] { json["names"].map { $1.stringValue } }
     var text: String { String(describing: json["text"]) }
     var words: [String] { (0..<json["words"].count).map { json["words"][$0].stringValue } }
+    var raw: JSON { json }
   }
 
   private struct Passport: LegacyFailableDecodable {
@@ -90,6 +92,7 @@ struct DecodedByTests {
     #expect(account.text == expected.text)
     #expect(account.names == expected.names)
     #expect(account.words == expected.words)
+    #expect(account.raw == expected.raw)
   }
 
   /// Types that are not converted: one that takes any document, and one that may refuse it.
