@@ -70,12 +70,19 @@ struct DecodingMembers {
 
   /// The enum with the coding keys, each line without the indentation around it.
   func codingKeys() -> [String] {
-    let (plain, renamed) = decision.fields.partitioned { $0.name.trimmingBackticks == decision.codingKey(of: $0) }
+    func isPlain(_ field: FieldDecision) -> Bool { field.name.trimmingBackticks == decision.codingKey(of: field) }
     // An enumeration without cases can't have raw values.
     if decision.fields.isEmpty { return ["private enum CodingKeys: \(spelling(of: "CodingKey")) {}"] }
     var lines = ["private enum CodingKeys: String, \(spelling(of: "CodingKey")) {"]
-    lines += caseLines(plain.map(\.name))
-    lines += renamed.map { "\(unit)case \($0.name) = \(decision.codingKey(of: $0).swiftLiteral)" }
+    // Properties are read in the order of their keys, which says whose error comes first.
+    let isInOrder = !decision.recognised.plan.errors.isEmpty
+    let groups = isInOrder ? decision.fields.map { [$0] } : [decision.fields]
+    for group in groups {
+      lines += caseLines(group.filter(isPlain).map(\.name))
+      lines += group.filter { !isPlain($0) }.map {
+        "\(unit)case \($0.name) = \(decision.codingKey(of: $0).swiftLiteral)"
+      }
+    }
     return lines + ["}"]
   }
 

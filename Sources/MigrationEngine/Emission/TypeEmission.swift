@@ -63,7 +63,10 @@ struct TypeEmission {
           let binding = property.declaration.bindings.only, let type = binding.typeAnnotation
         else { return [] }
         let declaration = property.declaration
-        let becomesVariable = project.isFilledElsewhere(property)
+        // A constant with a value is no parameter of the implicit initializer.
+        let becomesVariable =
+          project.isFilledElsewhere(property) || part.isCreatedMemberwise(in: project)
+          || part.isCreatedImplicitly(in: project)
         let specifier =
           becomesVariable
           ? [

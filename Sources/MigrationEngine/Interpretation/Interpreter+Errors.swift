@@ -8,7 +8,9 @@ extension Interpreter {
     for reference in expression.references where !reference.isMemberName {
       let name = reference.baseName.text
       guard let number = state.names[name] else { continue }
-      guard case .literal(let literal) = state.variables[number] else { return nil }
+      guard case .literal(let literal) = state.variables[number], literal.isOf(reference.declaredTypeName) else {
+        return nil
+      }
       constants[name] = literal.source
     }
     guard let owner = initializer.enclosingTypeName.map({ project.resolve($0, in: nil)?.name ?? $0 }) else { return nil }
@@ -33,7 +35,7 @@ extension TypeRecognition {
         plan.error = errors.first.flatMap(\.self)?.source
         return
       }
-      if addErrorsOfProperties(thrown, to: &plan) { return }
+      if try addErrorsOfProperties(thrown, to: &plan) { return }
     } else if let error = ThrownError(of: found, in: project) {
       plan.error = error.source
       return
@@ -49,8 +51,13 @@ extension TypeRecognition {
   /// Adds the errors of the properties that are at fault, and one for documents that are refused as a whole before.
   ///
   /// - Returns: whether the first property at fault is the first one that is read.
-  private func addErrorsOfProperties(_ thrown: [Interpreter.State.Thrown], to plan: inout DecodingPlan) -> Bool {
-    guard plan.conditions.isEmpty, plan.superclass == nil, type.ownCoding == nil else { return false }
+  private func addErrorsOfProperties(
+    _ thrown: [Interpreter.State.Thrown], to plan: inout DecodingPlan
+  ) throws(NotRecognised) -> Bool {
+    // Keys that are there have an order of their own.
+    guard plan.conditions.isEmpty, plan.superclass == nil, type.ownCoding == nil, try ownKeys() == nil else {
+      return false
+    }
     var rest = thrown[...]
     if let demand = rest.first?.condition.demand {
       // It is refused for want of a value, too, which is another error.
@@ -77,4 +84,21 @@ extension TypeRecognition {
 extension FieldPlan {
   /// Whether a document without its value is refused.
   fileprivate var refuses: Bool { isGuarded || rule?.refuses == true }
+}
+
+extension DeclReferenceExprSyntax {
+  /// The name of the type that a parameter or a variable is declared with; nil where none is written.
+  fileprivate var declaredTypeName: String? {
+    guard case .annotated(let type) = localBinding(of: baseName.text) else { return nil }
+    return type.trimmedDescription
+  }
+}
+
+extension Value.Literal {
+  /// Whether it stands by itself for a value of a type: one without a context has no other.
+  fileprivate func isOf(_ type: String?) -> Bool {
+    if text != nil { return type == "String" }
+    if ["true", "false"].contains(source) { return type == "Bool" }
+    return Int(source) != nil && type == "Int"
+  }
 }

@@ -366,7 +366,7 @@ extension Function {
 
 extension DeclModifierSyntax {
   /// Whether nothing can override what has it.
-  fileprivate var isFinalOrPrivate: Bool { ["private", "fileprivate", "final"].contains(name.text) }
+  var isFinalOrPrivate: Bool { ["private", "fileprivate", "final"].contains(name.text) }
 }
 
 extension Interpreter {

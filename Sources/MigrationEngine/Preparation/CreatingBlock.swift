@@ -111,7 +111,7 @@ struct CreatingBlock: Sendable {
   /// return User(id: json["id"].intValue)`.
   ///
   /// - Returns: nil for other functions.
-  init?(behindDocumentOf found: FunctionFacts, of type: String) {
+  init?(behindDocumentOf found: FunctionFacts, of type: String, in project: ProjectFacts) {
     guard let result = found.returnType, let body = found.node.body, found.node.genericParameterClause == nil,
       found.node.signature.effectSpecifiers?.asyncSpecifier == nil,
       let index = body.statements.lastIndex(where: { DocumentParsing.document(madeBy: $0) != nil }),
@@ -132,7 +132,9 @@ struct CreatingBlock: Sendable {
     documentType = "JSON"
     isStatic = found.isStatic
     let tokens = Set(statements.codeTokens.map(\.tokenKind))
-    isFailable = result.is(OptionalTypeSyntax.self) && (tokens.contains(.keyword(.nil)) || !statements.returnsCall)
+    let mayFail = project.initializers(of: type).contains { $0.node.optionalMark != nil }
+    isFailable =
+      result.is(OptionalTypeSyntax.self) && (tokens.contains(.keyword(.nil)) || !statements.returnsCall || mayFail)
     if tokens.contains(.keyword(.throw)) || tokens.contains(.keyword(.try)) {
       throwing = found.node.signature.effectSpecifiers?.throwsClause.map { " \($0.trimmedDescription)" } ?? ""
     }
@@ -167,7 +169,7 @@ extension ProjectFacts {
   func creatingBlocks(of type: TypeFacts) -> [CreatingBlock] {
     let functions =
       factories(of: type.name).filter(\.isOutside).compactMap { CreatingBlock($0) }
-      + parsers(of: type.name).compactMap { CreatingBlock(behindDocumentOf: $0, of: type.name) }
+      + parsers(of: type.name).compactMap { CreatingBlock(behindDocumentOf: $0, of: type.name, in: self) }
     let name = type.simpleName
     let names =
       references[name, default: []].map { (ExprSyntax($0.node), $0.file) }

@@ -364,6 +364,10 @@ struct CreatingStatements {
     let called = creation?.call.calledExpression.trimmedOffsets
     let owner = block.owner ?? ""
     let owners = ownersOfMembers(owner)
+    let around = ownersAround(owner).subtracting(ownersAround(type.name))
+    let facts = project.type(named: owner)
+    // Its names mean types that only it knows.
+    if block.isOutside, facts?.isGeneric == true || facts?.kind == .protocolType { return false }
     let hidden = ownersOfMembers(block.isOutside ? type.name : "")
     for reference in block.statements.references
     where !reference.isMemberName && called?.contains(reference.trimmedOffsets.lowerBound) != true {
@@ -374,9 +378,9 @@ struct CreatingStatements {
         continue
       }
       if reference.baseName.tokenKind == .keyword(.self) {
-        guard reference.parent?.is(MemberAccessExprSyntax.self) == true, block.isStatic, mayNameOwner else {
-          return false
-        }
+        guard let access = reference.parent?.as(MemberAccessExprSyntax.self), block.isStatic, mayNameOwner,
+          mayBeNamed(members(named: access.declName.baseName.text, of: owners), of: facts)
+        else { return false }
         replace(reference.trimmedOffsets, with: owner)
         continue
       }
@@ -385,14 +389,23 @@ struct CreatingStatements {
       guard case .none = reference.localBinding(of: name), !isFactory else { continue }
       let members = members(named: name, of: owners)
       if members.contains(where: \.isStatic) {
-        guard mayNameOwner else { return false }
+        guard mayNameOwner, mayBeNamed(members, of: facts) else { return false }
         let start = reference.trimmedOffsets.lowerBound
         replace(start..<start, with: "\(owner).")
-      } else if !members.isEmpty || !self.members(named: name, of: hidden).isEmpty {
+      } else if !members.isEmpty || !self.members(named: name, of: hidden).isEmpty
+        || !self.members(named: name, of: around).isEmpty
+      {
         return false
       }
     }
     return true
+  }
+
+  /// Whether static members mean the same behind the name of their type: no subclass has another one, and the place
+  /// may know of them.
+  private func mayBeNamed(_ members: [DeclModifierListSyntax], of owner: TypeFacts?) -> Bool {
+    (owner?.has(.final) == true || !members.contains(where: \.mayBeOverridden))
+      && !(block.isOutside && members.contains(where: \.isPrivate))
   }
 
   /// Whether the static members of the statements' type can be used in the other one: they belong to no global actor.
@@ -404,6 +417,17 @@ struct CreatingStatements {
     let functions = project.functions(named: name).filter { $0.owner.map(owners.contains) == true }
     let properties = project.properties(named: name).filter { $0.owner.map(owners.contains) == true }
     return functions.map(\.node.modifiers) + properties.map(\.declaration.modifiers)
+  }
+
+  /// The types around a type, whose static members can be called by their names alone.
+  private func ownersAround(_ name: String) -> Set<String> {
+    var found: Set<String> = []
+    var current = name
+    while let dot = current.lastIndex(of: ".") {
+      current = String(current[..<dot])
+      found.formUnion(ownersOfMembers(current))
+    }
+    return found
   }
 
   /// A type, its superclasses and its protocols: a member of each can be called by its name alone.
@@ -471,5 +495,12 @@ private final class LoopFinder: SyntaxVisitor {
   private func deeper() -> SyntaxVisitorContinueKind {
     depth += 1
     return .visitChildren
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether it is a static member of a class that a subclass may override.
+  fileprivate var mayBeOverridden: Bool {
+    contains { $0.name.tokenKind == .keyword(.class) } && !contains { $0.isFinalOrPrivate }
   }
 }

@@ -34,13 +34,18 @@ struct DocumentInitializerCalls {
       }
     }
     for use in project.memberAccesses["init", default: []] {
-      guard ["self", nil].contains(use.node.base?.trimmedDescription) else { continue }
+      // A name, of another type, is the only base that says whose initializer is called.
+      let isNamed = use.node.base?.dottedName.map { $0 != "self" && !project.mayStandForType($0) } ?? false
       let labels = use.node.parent?.as(FunctionCallExprSyntax.self)?.arguments.map { $0.label?.text }
-      if labels == nil || labels == [label] { return nil }
+      if !isNamed, labels == nil || labels == [label] { return nil }
     }
-    for use in project.references["Self", default: []] {
-      let call = use.node.parent?.as(FunctionCallExprSyntax.self)
-      if call?.arguments.map({ $0.label?.text }) == [label] { return nil }
+    for (name, uses) in project.references where name == "Self" || project.mayStandForType(name) {
+      for use in uses {
+        let call = use.node.parent?.as(FunctionCallExprSyntax.self)
+        if call?.calledExpression.id == ExprSyntax(use.node).id, call?.arguments.map({ $0.label?.text }) == [label] {
+          return nil
+        }
+      }
     }
     guard project.areWithinLines(edits) else { return nil }
   }
@@ -98,5 +103,14 @@ extension FunctionCallExprSyntax {
     }
     return parent.is(InitializerClauseSyntax.self) || parent.is(LabeledExprSyntax.self)
       || parent.is(ReturnStmtSyntax.self) || parent.is(ArrayElementSyntax.self) || parent.is(CodeBlockItemSyntax.self)
+  }
+}
+
+extension ProjectFacts {
+  /// Whether a name may stand for a type that has another one: an alias, a type parameter or an associated type.
+  fileprivate func mayStandForType(_ name: String) -> Bool {
+    let last = name.lastComponent
+    return aliases.contains(last) || placeholders.contains(last) || scopedNames[last] != nil
+      || ["Element", "Key", "Value", "Wrapped"].contains(last)
   }
 }

@@ -104,6 +104,10 @@ struct FunctionHelper {
     guard project.files[function.file].role == .migrated else {
       throw failure(.helperNotConverted, "`\(function.name)` is in a folder that is only read", at: node)
     }
+    // In an extension of the container it would not see them.
+    if belongsToDocument, let token = node.codeTokens.first(where: project.isNameInsideOfJSON) {
+      throw failure(.helperNotConverted, "`\(token.text)` is declared in an extension of `JSON`", at: token)
+    }
     let effects = node.signature.effectSpecifiers
     if effects?.asyncSpecifier != nil || effects?.throwsClause?.type != nil
       || effects?.throwsClause?.throwsSpecifier.text == "rethrows"
@@ -250,5 +254,15 @@ struct AccessorHelper {
 
   private func failure(_ kind: ReasonKind, _ text: String, at node: some SyntaxProtocol) -> NotRecognised {
     NotRecognised(reason: Reason(kind, text, at: project.files[property.file].position(of: node)))
+  }
+}
+
+extension ProjectFacts {
+  /// Whether a name stands alone and is one of a type, or another name of one, that an extension of `JSON` declares.
+  fileprivate func isNameInsideOfJSON(_ token: TokenSyntax) -> Bool {
+    let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+    guard token.parent?.is(IdentifierTypeSyntax.self) == true || reference?.isMemberName == false else { return false }
+    return resolve(token.text, in: "JSON")?.enclosing.map(Self.isJSON) == true
+      || scopedNames[token.text, default: []].contains { Self.isJSON($0.owner) && $0.node.is(TypeAliasDeclSyntax.self) }
   }
 }

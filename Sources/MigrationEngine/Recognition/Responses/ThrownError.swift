@@ -100,17 +100,29 @@ struct ThrownError: Hashable, Sendable {
       return token.leadingTrivia.description + spelled + token.trailingTrivia.description
     }.joined()
     guard !text.contains(where: \.isNewline) else { return nil }
+    let first = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     owner = Self.owner(of: text, in: scope, project)
-    guard let owner, scope != type else {
+    // What it is called from would be another place.
+    let made = owner.map(project.initializers(of:)) ?? []
+    guard !made.contains(where: { $0.node.signature.codeTokens.contains { $0.tokenKind == .pound } }) else { return nil }
+    guard scope != type else {
       source = text
       return
     }
-    // In the type the error may have another name.
-    guard let declared = project.type(named: owner), !declared.has(.private), !declared.has(.fileprivate) else {
-      return nil
+    // In the type it may have another name, or the name mean something else.
+    guard let owner else {
+      guard first == "SwiftyJSONError" || FoundationNames.isFoundation(first), !project.isDeclaredHere(first) else {
+        return nil
+      }
+      source = text
+      return
     }
-    let first = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    source = project.shortestName(of: owner, in: type) + text.dropFirst(first.count)
+    let name = project.shortestName(of: owner, in: type)
+    guard let declared = project.type(named: owner), !declared.has(.private), !declared.has(.fileprivate),
+      project.resolve(name, in: type)?.name == owner, !project.aliases.contains(first),
+      !project.aliases.contains(String(name.prefix { $0 != "." }))
+    else { return nil }
+    source = name + text.dropFirst(first.count)
   }
 
   private init(source: String, owner: String?) {
