@@ -80,6 +80,8 @@ final class HelperConversion {
     if let reference = callee.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil {
       name = reference.baseName.text
       owners.formUnion(type.map { project.lineage(of: $0) } ?? [])
+      // Those of the types around are nearer than global ones.
+      if let type { owners.formUnion(project.lineageOfScopes(of: type).dropFirst().map(\.name)) }
     } else if let access = callee.as(MemberAccessExprSyntax.self), let base = access.base {
       name = access.declName.baseName.text
       if ["self", "Self"].contains(base.trimmedDescription) || base.trimmedDescription == "type(of: self)" {

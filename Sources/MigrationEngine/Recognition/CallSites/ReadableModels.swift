@@ -48,9 +48,18 @@ struct ReadableModels {
       let type = project.resolve(written, in: name == written ? place.enclosingTypeName : nil), !type.isGeneric,
       project.type(named: type.name) != nil, !(project.lineage(of: type.name) + ["Array"]).contains(where: hasOwn)
     else { return nil }
-    return entries[type.name].map { entry in
+    return entry(of: type.name).map { entry in
       Model(name: type.name, effect: entry.effect, labels: [entry.label, "json"])
     } ?? convertedBefore(type)
+  }
+
+  /// The initializer of one of this run's models, or that a type without initializers inherits from one.
+  private func entry(of type: String) -> EntryPoint? {
+    for name in project.lineage(of: type) {
+      if let entry = entries[name] { return entry }
+      guard project.initializers(of: name).isEmpty else { return nil }
+    }
+    return nil
   }
 
   /// Returns whether a type has its own initializer with the form of the libraries'.

@@ -207,7 +207,15 @@ struct Checker {
     case .valueNotFound(_, let context): return "\(path(context)) is null"
     case .typeMismatch(let type, let context): return "\(path(context)) is not \(type)"
     case .dataCorrupted(let context): return "\(path(context)) does not fit"
-    default: return "\(type(of: error))"
+    default: return name(of: type(of: error))
     }
+  }
+
+  /// The full name of a type, without the module, which both sides have one of.
+  private static func name(of type: any Error.Type) -> String {
+    let parts = String(reflecting: type).split(separator: ".").dropFirst()
+    // What a private type is in has no name that stays.
+    let named = parts.filter { !$0.hasPrefix("(") }
+    return named.isEmpty ? "\(type)" : named.joined(separator: ".")
   }
 }
