@@ -235,10 +235,20 @@ struct TypeEmission {
     guard !decision.isTightened else { return [] }
     if keepsSpelling { return [oldSpelling(unit: site.indentationUnit)] }
     if let dispatched { return [[leaf.facts.witnessAccess + dispatched.source]] }
-    guard project.rivalOfMemberwiseInitializer(of: decision.name) != nil else { return [] }
+    guard
+      project.rivalOfMemberwiseInitializer(of: decision.name) != nil
+        || decision.classReason == nil && takesDocumentMemberwise
+    else { return [] }
     // With an initializer of its own the struct has no memberwise one.
     let mark = leaf.entry.effect == .failable ? "?" : ""
     return [["\(leaf.facts.witnessAccess)init\(mark)(json: JSON) { self.init(decoding: json) }"]]
+  }
+
+  /// Whether a document alone may be given to the memberwise initializer, and that is not the same: it keeps it.
+  private var takesDocumentMemberwise: Bool {
+    guard project.takesDocumentMemberwise(decision.name), leaf.document?.property.name != "json" else { return false }
+    let keepsAll = decision.fields.only?.plan.rule?.name == DecodingRulePlan.wholeDocument && !decision.hasUnreadProperties
+    return !keepsAll || DeclSyntax(leaf.facts.node).isVisibleOutside
   }
 
   /// A base class that is folded in leaves no hierarchy.

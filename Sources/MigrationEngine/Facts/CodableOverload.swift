@@ -132,4 +132,15 @@ extension ProjectFacts {
         && required.allSatisfy { stored.contains($0.firstName.text) }
     }
   }
+
+  /// Whether the memberwise initializer, which a struct has when its only initializer is removed, may be called with a
+  /// document alone: `let json: JSON`. Swift prefers it to the library's.
+  func takesDocumentMemberwise(_ name: String) -> Bool {
+    let document = documentInitializer(of: name)
+    let own = initializers(of: name).filter { $0.node.enclosingExtension == nil }
+    guard document?.isInExtension != true, own.allSatisfy({ $0.node.id == document?.node.id }) else { return false }
+    let stored = instanceProperties(of: name).filter { !$0.isComputed && !$0.isStatic }
+    return stored.contains { $0.name == "json" && $0.type?.isJSON == true }
+      && stored.allSatisfy { $0.name == "json" || $0.initializer != nil || $0.type?.isOptional != false }
+  }
 }

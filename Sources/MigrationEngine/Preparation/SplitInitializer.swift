@@ -15,11 +15,9 @@ import SwiftSyntax
 ///   guard let data = text.data(using: .utf8), let json = try? JSON(data: data) else { return nil }
 ///   self.init(json: json)
 /// }
-///
-/// init(json: JSON) {
-///   name = json["name"].stringValue
-/// }
 /// ```
+///
+/// The other one goes where declarations say all of it.
 ///
 /// Preserves: the initializer, for its callers, and what it does where there is no document.
 /// Can't: an initializer that uses anything but the document behind it, or fills a property before it.
@@ -45,11 +43,12 @@ struct SplitInitializer {
     guard let last = before.last, let first = after.first, last.semicolon == nil else { return nil }
     self.initializer = initializer
     let source = project.files[initializer.file]
-    let (end, start) = (last.trimmedOffsets.upperBound, first.trimmedOffsets.lowerBound)
+    let (place, start) = (source.lineEnd(behind: last), first.trimmedOffsets.lowerBound)
     guard Self.mayStand(before, before: after, of: type, project), Self.takes(after, only: document),
-      source.utf8[end..<source.lineEnd(at: end)].allSatisfy(\.isBlank), source.lineEnd(at: end) < start
+      place < start
     else { return nil }
-    let words = Set(before.references.map(\.baseName.text))
+    let declared = before.codeTokens.filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }.map(\.text)
+    let words = Set(before.references.map(\.baseName.text)).subtracting(declared)
     if let parameter = node.signature.parameterClause.parameters.only?.internalName,
       words.isSubset(of: Self.wordsOfParsing.union([parameter, document]))
     {
@@ -64,12 +63,12 @@ struct SplitInitializer {
     let label = document == "json" ? "json" : "json \(document)"
     edits = [
       Edit(
-        file: initializer.file, range: end..<end,
+        file: initializer.file, range: place..<place,
         text: "\n\(outer)\(source.indentationUnit)\(call)\n\(outer)}\n\n\(outer)init\(mark)(\(label): JSON)\(throwing) {")
     ]
     if type.kind == .classType {
-      let place = node.initKeyword.trimmedOffsets.lowerBound
-      edits.insert(Edit(file: initializer.file, range: place..<place, text: "convenience "), at: 0)
+      let start = node.initKeyword.trimmedOffsets.lowerBound
+      edits.insert(Edit(file: initializer.file, range: start..<start, text: "convenience "), at: 0)
     }
   }
 

@@ -264,7 +264,9 @@ extension Idiom {
       group: .preparation,
       summary:
         #"An initializer that makes a document first, split in two: it passes the document on to an initializer of its own."#,
-      details: [],
+      details: [
+        #"The other one goes where declarations say all of it."#
+      ],
       before: #"""
         public init?(text: String) {
           guard let data = text.data(using: .utf8), let json = try? JSON(data: data) else { return nil }
@@ -275,10 +277,6 @@ extension Idiom {
         public init?(text: String) {
           guard let data = text.data(using: .utf8), let json = try? JSON(data: data) else { return nil }
           self.init(json: json)
-        }
-
-        init(json: JSON) {
-          name = json["name"].stringValue
         }
         """#,
       preserves: #"The initializer, for its callers, and what it does where there is no document."#,

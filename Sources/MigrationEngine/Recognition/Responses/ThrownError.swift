@@ -118,9 +118,11 @@ struct ThrownError: Hashable, Sendable {
       return
     }
     let name = project.shortestName(of: owner, in: type)
+    let outermost = String(name.prefix { $0 != "." })
     guard let declared = project.type(named: owner), !declared.has(.private), !declared.has(.fileprivate),
-      project.resolve(name, in: type)?.name == owner, !project.aliases.contains(first),
-      !project.aliases.contains(String(name.prefix { $0 != "." }))
+      // An extension of a type that is not of the project has the whole name.
+      project.resolve(name, in: type)?.name == owner || name == owner && project.resolve(outermost, in: type) == nil,
+      !project.aliases.contains(first), !project.aliases.contains(outermost)
     else { return nil }
     source = name + text.dropFirst(first.count)
   }

@@ -18,9 +18,9 @@ final class Scribe: LegacyThrowingDecodable {
   let id: Int
   var name: String?
 
-  convenience init(base64: String, _ log: (String) -> Void) throws {
-    log(base64)
-    try self.init(parsing: Data(base64Encoded: base64) ?? Data())
+  convenience init(text: String) throws {
+    let data = Data(text.utf8)
+    try self.init(parsing: data)
   }
 }
 

@@ -17,9 +17,9 @@ final class Scribe {
   let id: Int
   var name: String?
 
-  init(base64: String, _ log: (String) -> Void) throws {
-    log(base64)
-    let document = try JSON(data: Data(base64Encoded: base64) ?? Data())
+  init(text: String) throws {
+    let data = Data(text.utf8)
+    let document = try JSON(data: data)
     guard let id = document["id"].int else { throw ScribeError.withoutID }
     self.id = id
     name = document["name"].string

@@ -4,5 +4,6 @@ import Bridge
 
 public struct Model: LegacyDecodable {
   @DecodedBy<WholeDocumentRule> public private(set) var json: JSON
+  public init(json: JSON) { self.init(decoding: json) }
   public var a: Int? { json["a"].int }
 }
