@@ -104,7 +104,9 @@ struct RefusalErrors {
   ///
   /// - Parameter level: the number of coding keys around the document; nil where none of its properties was read.
   func error(replacing error: DecodingError, at level: Int?) -> any Error {
-    if !properties.isEmpty, let level, let key = error.codingPath.dropFirst(level).first?.stringValue, let own = properties[key] {
+    if !properties.isEmpty, let level, let key = error.codingPath.dropFirst(level).first?.stringValue,
+      let own = properties[key]
+    {
       return own()
     }
     return whole?() ?? error

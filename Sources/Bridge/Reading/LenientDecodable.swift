@@ -73,7 +73,7 @@ extension LegacyFailableDecodable {
 /// ```
 ///
 /// Decoding throws a `DecodingError`, unless the type's rules have the old initializer's error
-/// (``LegacyRule/refusesWithError(_:)``).
+/// (``LegacyRule/refusesWithError(_:for:)``).
 public protocol LegacyThrowingDecodable: LenientDecodable {}
 
 extension LegacyThrowingDecodable {

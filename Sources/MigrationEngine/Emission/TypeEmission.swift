@@ -247,7 +247,8 @@ struct TypeEmission {
   /// Whether a document alone may be given to the memberwise initializer, and that is not the same: it keeps it.
   private var takesDocumentMemberwise: Bool {
     guard project.takesDocumentMemberwise(decision.name), leaf.document?.property.name != "json" else { return false }
-    let keepsAll = decision.fields.only?.plan.rule?.name == DecodingRulePlan.wholeDocument && !decision.hasUnreadProperties
+    let keepsAll =
+      decision.fields.only?.plan.rule?.name == DecodingRulePlan.wholeDocument && !decision.hasUnreadProperties
     return !keepsAll || DeclSyntax(leaf.facts.node).isVisibleOutside
   }
 

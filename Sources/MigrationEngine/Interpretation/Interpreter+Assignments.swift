@@ -325,7 +325,8 @@ extension Interpreter {
     switch place(target, in: state) {
     case .variable(let number)?:
       // `.admin` is of the enumeration that the variable's value is of.
-      if let own = state.variables[number].enumeration, case .member(nil, let name)? = try? value(of: source, in: state) {
+      if let own = state.variables[number].enumeration, case .member(nil, let name)? = try? value(of: source, in: state)
+      {
         return try set(target, to: .member(of: own, name), in: &state)
       }
       try set(target, to: held(source, as: state.types[number], in: state), in: &state)

@@ -13,7 +13,8 @@ extension Interpreter {
       }
       constants[name] = literal.source
     }
-    guard let owner = initializer.enclosingTypeName.map({ project.resolve($0, in: nil)?.name ?? $0 }) else { return nil }
+    guard let name = initializer.enclosingTypeName else { return nil }
+    let owner = project.resolve(name, in: nil)?.name ?? name
     return ThrownError(expression, naming: constants, in: type, for: owner, project)
   }
 }

@@ -55,7 +55,9 @@ extension Interpreter {
     found.end.genericTypes = state.genericTypes
     // A function of the project that has nothing to do with the document stays what it is.
     if function.names == nil, !function.isMethod, !isTried {
-      guard function.receiver != nil || arguments.contains(where: \.holdsDocument), found.value.map({ $0.paths?.isEmpty == false }) ?? true else {
+      guard function.receiver != nil || arguments.contains(where: \.holdsDocument),
+        found.value.map({ $0.paths?.isEmpty == false }) ?? true
+      else {
         throw NotUnderstood(call)
       }
     }

@@ -301,7 +301,8 @@ extension Interpreter {
     private var way: Way {
       get {
         Way(
-          flow: flow, error: error, variables: variables, properties: properties, appended: appended, sums: sums, known: known)
+          flow: flow, error: error, variables: variables, properties: properties, appended: appended, sums: sums,
+          known: known)
       }
       set {
         (flow, error) = (newValue.flow, newValue.error)

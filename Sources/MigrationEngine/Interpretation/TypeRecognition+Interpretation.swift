@@ -33,7 +33,8 @@ extension TypeRecognition {
     do throws(Interpreter.NotUnderstood) {
       let (reading, origins, thrown) = try interpreter.reading(of: storedProperties)
       return Meaning(
-        entry: entry, reading: reading.simplified, origins: origins, thrown: thrown, functions: interpreter.dependencies.functions)
+        entry: entry, reading: reading.simplified, origins: origins, thrown: thrown,
+        functions: interpreter.dependencies.functions)
     } catch {
       var failure = notUnderstood(error)
       failure.isUndecided = interpreter.dependencies.areUnknown

@@ -104,7 +104,8 @@ struct Preparation: Sendable {
         var found =
           mayBePrepared(type, in: project)
           ? factoryCandidate(type, in: project) ?? dictionaryCandidate(type, in: project)
-            ?? parsingCandidate(type, in: project) ?? splitCandidate(type, in: project) ?? fillingCandidate(type, in: project, uses)
+            ?? parsingCandidate(type, in: project) ?? splitCandidate(type, in: project) ?? fillingCandidate(
+              type, in: project, uses)
             ?? outsideFactoryCandidate(type, in: project)
           : superclassCandidate(type, in: project) ?? listCandidate(type, in: project)
         // One that is decodable already gets no second initializer.

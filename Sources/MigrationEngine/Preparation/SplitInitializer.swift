@@ -64,7 +64,8 @@ struct SplitInitializer {
     edits = [
       Edit(
         file: initializer.file, range: place..<place,
-        text: "\n\(outer)\(source.indentationUnit)\(call)\n\(outer)}\n\n\(outer)init\(mark)(\(label): JSON)\(throwing) {")
+        text: "\n\(outer)\(source.indentationUnit)\(call)\n\(outer)}\n\n"
+          + "\(outer)init\(mark)(\(label): JSON)\(throwing) {")
     ]
     if type.kind == .classType {
       let start = node.initKeyword.trimmedOffsets.lowerBound

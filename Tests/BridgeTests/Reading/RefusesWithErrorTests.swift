@@ -27,7 +27,10 @@ import Testing
     let readers: [Author]
   }
 
-  enum PlaceError: Error, Equatable { case empty, missing(String) }
+  enum PlaceError: Error, Equatable {
+    case empty
+    case missing(String)
+  }
 
   /// One with an error for each property.
   struct Place: LegacyThrowingDecodable {

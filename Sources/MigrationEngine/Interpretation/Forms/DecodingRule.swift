@@ -181,7 +181,8 @@ extension Lift {
     }
     let rule = DecodingRulePlan(
       name: name, access: property.ruleAccess, value: value, body: nil,
-      reason: failures[property.name]?.reason ?? Self.need(statement), isOfObject: name == DecodingRulePlan.wholeDocument)
+      reason: failures[property.name]?.reason ?? Self.need(statement),
+      isOfObject: name == DecodingRulePlan.wholeDocument)
     return recognition.field(of: property, value, key, rule, at: statement)
   }
 

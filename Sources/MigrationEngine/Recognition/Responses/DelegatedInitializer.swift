@@ -106,7 +106,9 @@ struct DelegatedInitializer {
   /// that a function is read as.
   private var isMemberwise: Bool {
     type.kind == .structure
-      && project.initializers(of: type.name).allSatisfy { $0.node.enclosingExtension != nil || $0.node.id == caller?.id }
+      && project.initializers(of: type.name).allSatisfy {
+        $0.node.enclosingExtension != nil || $0.node.id == caller?.id
+      }
   }
 
   private func memberwiseAssignments(_ arguments: LabeledExprListSyntax) -> [Assignment]? {

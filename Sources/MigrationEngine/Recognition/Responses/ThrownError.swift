@@ -104,7 +104,9 @@ struct ThrownError: Hashable, Sendable {
     owner = Self.owner(of: text, in: scope, project)
     // What it is called from would be another place.
     let made = owner.map(project.initializers(of:)) ?? []
-    guard !made.contains(where: { $0.node.signature.codeTokens.contains { $0.tokenKind == .pound } }) else { return nil }
+    guard !made.contains(where: { $0.node.signature.codeTokens.contains { $0.tokenKind == .pound } }) else {
+      return nil
+    }
     guard scope != type else {
       source = text
       return

@@ -191,7 +191,8 @@ extension TypeRecognition {
   /// Whether the initializer does nothing but keep the document, which is all that the type stores.
   private var keepsDocumentAlone: Bool {
     let standsAlone = project.lineage(of: type.name).count == 1 && project.subclasses(of: type.name).isEmpty
-    guard type.kind == .structure || standsAlone, !isConvenience, !found.isInExtension, let entry = EntryPoint(initializer), entry.effect == .none,
+    guard type.kind == .structure || standsAlone, !isConvenience, !found.isInExtension,
+      let entry = EntryPoint(initializer), entry.effect == .none,
       entry.presence == .plain, entry.constants.isEmpty, entry.configuration.isEmpty,
       let kept = KeptDocument(initializer, parameter: entry.name, of: type.name, in: project)
     else { return false }
