@@ -7,8 +7,8 @@ import SwiftSyntax
 /// return, which the interpreter understands, and no compiler.
 struct CreatingStatements {
   let block: CreatingBlock
-  private let type: TypeFacts
-  private let project: ProjectFacts
+  let type: TypeFacts
+  let project: ProjectFacts
   /// The changes inside of the statements.
   private(set) var edits: [Edit] = []
   /// The last statement, which uses the value, such as `users.append(user)`; nil in a function or closure that returns it.
@@ -68,14 +68,14 @@ struct CreatingStatements {
       + "(json\(name == "json" ? "" : " \(name)"): \(block.documentType))\(block.throwing)"
   }
 
-  private mutating func replace(_ range: Range<Int>, with text: String) {
+  mutating func replace(_ range: Range<Int>, with text: String) {
     edits.append(Edit(file: block.file, range: range, text: text))
   }
 
   // MARK: The value
 
   /// The creation of the value, with the statements that change it.
-  private struct Creation {
+  struct Creation {
     let call: FunctionCallExprSyntax
     let statement: CodeBlockItemSyntax
     /// The part of the statement before the call, which is removed: `return`, or `let user =`.
@@ -305,136 +305,6 @@ struct CreatingStatements {
   }
 
   private static let methodsOfSequences: Set = ["compactMap", "filter", "flatMap", "forEach", "map"]
-
-  // MARK: Other names
-
-  /// Gives the document a name, and ends the initializer where a loop goes on with the next element.
-  private mutating func nameDocument() -> Bool {
-    if let closure = block.unnamed {
-      for reference in block.statements.references where reference.baseName.text.hasPrefix("$") {
-        guard case .closureParameter(let found, let position) = reference.localBinding(of: reference.baseName.text),
-          found.id == closure.id
-        else { continue }
-        guard position == 0 else { return false }
-        replace(reference.trimmedOffsets, with: block.document)
-      }
-    }
-    guard block.kind == .element, block.isFailable else { return true }
-    let loops = LoopFinder(viewMode: .sourceAccurate)
-    for statement in block.statements { loops.walk(statement) }
-    for statement in loops.continues {
-      guard statement.label == nil else { return false }
-      replace(statement.trimmedOffsets, with: "return nil")
-    }
-    return !loops.isNested
-  }
-
-  /// Whether the statements name nothing local of the code around them but the document.
-  private func takeOnlyDocument(besides creation: Creation?) -> Bool {
-    guard block.function == nil else { return true }
-    let declared = Set(
-      block.statements.codeTokens.filter { token in
-        token.parent?.is(IdentifierPatternSyntax.self) == true || token.parent?.is(ClosureParameterSyntax.self) == true
-          || token.parent?.is(ClosureShorthandParameterSyntax.self) == true
-      }.map(\.text))
-    for reference in block.statements.references where !reference.isMemberName {
-      let name = reference.baseName.text
-      let isInUse = use(in: creation, holds: reference)
-      if isInUse {
-        // The last statement stays, so it may not use names that are declared in the moved ones.
-        if declared.contains(name), name != creation?.variable { return false }
-        continue
-      }
-      if name == block.document || declared.contains(name) || name.hasPrefix("$") { continue }
-      guard case .none = reference.localBinding(of: name) else { return false }
-    }
-    return !block.statements.codeTokens.contains { $0.parent?.is(FunctionDeclSyntax.self) == true }
-  }
-
-  /// Whether a name is in the last statement, outside of the value.
-  private func use(in creation: Creation?, holds reference: DeclReferenceExprSyntax) -> Bool {
-    guard let creation, let use = creation.use else { return false }
-    let place = reference.trimmedOffsets.lowerBound
-    return use.statement.trimmedOffsets.contains(place) && (creation.variable != nil || !use.value.contains(place))
-  }
-
-  /// Puts the name of the statements' type before its static members, which an initializer can't call by their name
-  /// alone.
-  private mutating func qualifyMembers(besides creation: Creation?) -> Bool {
-    let called = creation?.call.calledExpression.trimmedOffsets
-    let owner = block.owner ?? ""
-    let owners = ownersOfMembers(owner)
-    let around = ownersAround(owner).subtracting(ownersAround(type.name))
-    let facts = project.type(named: owner)
-    // Its names mean types that only it knows.
-    if block.isOutside, facts?.isGeneric == true || facts?.kind == .protocolType { return false }
-    let hidden = ownersOfMembers(block.isOutside ? type.name : "")
-    for reference in block.statements.references
-    where !reference.isMemberName && called?.contains(reference.trimmedOffsets.lowerBound) != true {
-      let name = reference.baseName.text
-      if name == creation?.variable || use(in: creation, holds: reference) { continue }
-      if name == "Self" || name == "super" {
-        guard !block.isOutside else { return false }
-        continue
-      }
-      if reference.baseName.tokenKind == .keyword(.self) {
-        guard let access = reference.parent?.as(MemberAccessExprSyntax.self), block.isStatic, mayNameOwner,
-          mayBeNamed(members(named: access.declName.baseName.text, of: owners), of: facts)
-        else { return false }
-        replace(reference.trimmedOffsets, with: owner)
-        continue
-      }
-      // A factory of the type itself goes, and its calls with it.
-      let isFactory = !block.isOutside && name == block.function?.name.text
-      guard case .none = reference.localBinding(of: name), !isFactory else { continue }
-      let members = members(named: name, of: owners)
-      if members.contains(where: \.isStatic) {
-        guard mayNameOwner, mayBeNamed(members, of: facts) else { return false }
-        let start = reference.trimmedOffsets.lowerBound
-        replace(start..<start, with: "\(owner).")
-      } else if !members.isEmpty || !self.members(named: name, of: hidden).isEmpty
-        || !self.members(named: name, of: around).isEmpty
-      {
-        return false
-      }
-    }
-    return true
-  }
-
-  /// Whether static members mean the same behind the name of their type: no subclass has another one, and the place
-  /// may know of them.
-  private func mayBeNamed(_ members: [DeclModifierListSyntax], of owner: TypeFacts?) -> Bool {
-    (owner?.has(.final) == true || !members.contains(where: \.mayBeOverridden))
-      && !(block.isOutside && members.contains(where: \.isPrivate))
-  }
-
-  /// Whether the static members of the statements' type can be used in the other one: they belong to no global actor.
-  private var mayNameOwner: Bool {
-    !block.isOutside || block.owner.map(project.mayBeIsolated) == false
-  }
-
-  private func members(named name: String, of owners: Set<String>) -> [DeclModifierListSyntax] {
-    let functions = project.functions(named: name).filter { $0.owner.map(owners.contains) == true }
-    let properties = project.properties(named: name).filter { $0.owner.map(owners.contains) == true }
-    return functions.map(\.node.modifiers) + properties.map(\.declaration.modifiers)
-  }
-
-  /// The types around a type, whose static members can be called by their names alone.
-  private func ownersAround(_ name: String) -> Set<String> {
-    var found: Set<String> = []
-    var current = name
-    while let dot = current.lastIndex(of: ".") {
-      current = String(current[..<dot])
-      found.formUnion(ownersOfMembers(current))
-    }
-    return found
-  }
-
-  /// A type, its superclasses and its protocols: a member of each can be called by its name alone.
-  private func ownersOfMembers(_ name: String) -> Set<String> {
-    let lineage = project.lineage(of: name)
-    return Set(lineage).union(Conformances(of: lineage, in: project).protocols.map(\.name))
-  }
 }
 
 extension CreatingBlock {
@@ -470,37 +340,5 @@ extension FunctionBody {
     case (.script, .script): true
     default: false
     }
-  }
-}
-
-/// Finds what goes on with the next turn of the loop around some statements.
-private final class LoopFinder: SyntaxVisitor {
-  private(set) var continues: [ContinueStmtSyntax] = []
-  /// Whether another loop among the statements does so, too.
-  private(set) var isNested = false
-  private var depth = 0
-
-  override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind {
-    if depth > 0 { isNested = true } else { continues.append(node) }
-    return .visitChildren
-  }
-
-  override func visit(_: ForStmtSyntax) -> SyntaxVisitorContinueKind { deeper() }
-  override func visitPost(_: ForStmtSyntax) { depth -= 1 }
-  override func visit(_: WhileStmtSyntax) -> SyntaxVisitorContinueKind { deeper() }
-  override func visitPost(_: WhileStmtSyntax) { depth -= 1 }
-  override func visit(_: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { deeper() }
-  override func visitPost(_: RepeatStmtSyntax) { depth -= 1 }
-
-  private func deeper() -> SyntaxVisitorContinueKind {
-    depth += 1
-    return .visitChildren
-  }
-}
-
-extension DeclModifierListSyntax {
-  /// Whether it is a static member of a class that a subclass may override.
-  fileprivate var mayBeOverridden: Bool {
-    contains { $0.name.tokenKind == .keyword(.class) } && !contains { $0.isFinalOrPrivate }
   }
 }
