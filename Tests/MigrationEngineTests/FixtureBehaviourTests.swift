@@ -96,7 +96,6 @@ struct FixtureBehaviourTests {
     "Changed_lets_overridden": inherits,
     "D_hierarchy_three_levels": inherits,
     "LateUpdate_kept_document_near_beside_a_rival_with_a_subclass": inherits,
-    "LateUpdate_kept_document_near_default_with_a_subclass": inherits,
     "Holiday_inlined_near_method_that_is_overridden": inherits,
     "Leaf_handed_on_overridden_method": inherits,
     "LoudPoll_filled_near_setter_that_a_subclass_overrides": inherits,

@@ -23,13 +23,8 @@ struct Place: LegacyDecodable {
 }
 
 /// Its document can be changed and is shown.
-struct Post: CustomStringConvertible, LegacyDecodable {
-  var json: JSON
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    self.json = try container.value(JSON.self)
-  }
+struct Post: LegacyDecodable, CustomStringConvertible {
+  @DecodedBy<WholeDocumentRule> var json: JSON
 
   var title: String {
     get { json["title"].stringValue }
@@ -45,15 +40,12 @@ protocol Backed {
   var document: JSON { get set }
 }
 
-struct Reply: Backed, LegacyDecodable {
-  var document: JSON
+struct Reply: LegacyDecodable, Backed {
+  @DecodedBy<WholeDocumentRule> var document: JSON
 
   var n: Int { document["n"].intValue }
 
-  init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().value(JSON.self)) }
-  init(document: JSON = [:]) {
-    self.document = document
-  }
+  init(document: JSON = [:]) { self.init(json: document) }
 }
 
 struct PartsItem: LegacyDecodable {

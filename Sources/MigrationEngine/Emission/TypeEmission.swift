@@ -249,7 +249,9 @@ struct TypeEmission {
     guard project.takesDocumentMemberwise(decision.name), leaf.document?.property.name != "json" else { return false }
     let keepsAll =
       decision.fields.only?.plan.rule?.name == DecodingRulePlan.wholeDocument && !decision.hasUnreadProperties
-    return !keepsAll || DeclSyntax(leaf.facts.node).isVisibleOutside
+    // It would have to be as visible as the type, and is as visible as the property.
+    let isHidden = project.property("json", of: decision.name)?.declaration.modifiers.isPrivate == true
+    return !keepsAll || isHidden || DeclSyntax(leaf.facts.node).isVisibleOutside
   }
 
   /// A base class that is folded in leaves no hierarchy.

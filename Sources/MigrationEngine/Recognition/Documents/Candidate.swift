@@ -239,7 +239,13 @@ struct Candidate {
   /// argument.
   private func checkCallersWithoutDocument() throws(NotRecognised) {
     let node = initializer.node
-    if kept != nil { return }
+    if kept != nil {
+      // It meets the libraries' requirement, which asks a class for a required one.
+      if entry.hasDefault, entry.label == "json", type.kind == .classType, !type.has(.final) {
+        throw failure(.rivalInitializer, "the document has a default value", at: node.signature)
+      }
+      return
+    }
     if entry.hasDefault, entry.label == "json", entry.presence == .plain {
       let hasOther = project.initializers(of: type.name).contains {
         $0.node.signature.parameterClause.parameters.isEmpty

@@ -194,7 +194,9 @@ extension TypeRecognition {
     guard type.kind == .structure || standsAlone, !isConvenience, !found.isInExtension,
       let entry = EntryPoint(initializer), entry.effect == .none,
       entry.presence == .plain, entry.constants.isEmpty, entry.configuration.isEmpty,
-      let kept = KeptDocument(initializer, parameter: entry.name, of: type.name, in: project)
+      let kept = KeptDocument(initializer, parameter: entry.name, of: type.name, in: project),
+      // It would meet the libraries' requirement, which asks a class for a required one.
+      type.kind == .structure || type.has(.final) || entry.label != "json"
     else { return false }
     return kept.targets.count == project.instanceProperties(of: type.name).count { !$0.isComputed }
   }
