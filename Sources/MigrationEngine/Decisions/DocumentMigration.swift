@@ -418,7 +418,7 @@ extension ProjectFacts {
     var current: String? = name
     while let scope = current {
       if let type = type(named: scope) { found.append(type) }
-      current = scope.lastIndex(of: ".").map { String(scope[..<$0]) }
+      current = scope.enclosingScope
     }
     return found
   }

@@ -78,8 +78,9 @@ struct DecodingMembers {
     let isInOrder = !decision.recognised.plan.errors.isEmpty
     let groups = isInOrder ? decision.fields.map { [$0] } : [decision.fields]
     for group in groups {
-      lines += caseLines(group.filter(isPlain).map(\.name))
-      lines += group.filter { !isPlain($0) }.map {
+      let (plain, others) = group.partitioned(by: isPlain)
+      lines += caseLines(plain.map(\.name))
+      lines += others.map {
         "\(unit)case \($0.name) = \(decision.codingKey(of: $0).swiftLiteral)"
       }
     }

@@ -120,13 +120,10 @@ extension ProjectFacts {
   /// gets when its only initializer is removed. Nil if it gets none, or if no call could refer to it.
   func rivalOfMemberwiseInitializer(of name: String) -> InitializerFacts? {
     guard let type = type(named: name), type.kind == .structure else { return nil }
-    let all = initializers(of: name)
-    let own = all.filter { $0.node.enclosingExtension == nil }
     let document = documentInitializer(of: name)
-    // With its initializer in an extension the struct has had a memberwise one before.
-    guard document?.isInExtension != true, own.allSatisfy({ $0.node.id == document?.node.id }) else { return nil }
+    guard gainsMemberwiseInitializer(name, without: document) else { return nil }
     let stored = Set(instanceProperties(of: name).filter { !$0.isComputed }.map(\.name))
-    return all.first { rival in
+    return initializers(of: name).first { rival in
       let required = rival.node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
       return rival.node.enclosingExtension != nil && rival.node.id != document?.node.id
         && required.allSatisfy { stored.contains($0.firstName.text) }
@@ -136,11 +133,16 @@ extension ProjectFacts {
   /// Whether the memberwise initializer, which a struct has when its only initializer is removed, may be called with a
   /// document alone: `let json: JSON`. Swift prefers it to the library's.
   func takesDocumentMemberwise(_ name: String) -> Bool {
-    let document = documentInitializer(of: name)
-    let own = initializers(of: name).filter { $0.node.enclosingExtension == nil }
-    guard document?.isInExtension != true, own.allSatisfy({ $0.node.id == document?.node.id }) else { return false }
+    guard gainsMemberwiseInitializer(name, without: documentInitializer(of: name)) else { return false }
     let stored = instanceProperties(of: name).filter { !$0.isComputed && !$0.isStatic }
     return stored.contains { $0.name == "json" && $0.type?.isJSON == true }
       && stored.allSatisfy { $0.name == "json" || $0.initializer != nil || $0.type?.isOptional != false }
+  }
+
+  /// Whether a struct gets a memberwise initializer when one of its initializers is removed. With that one in an
+  /// extension it has had a memberwise one before.
+  private func gainsMemberwiseInitializer(_ name: String, without document: JSONInitializer?) -> Bool {
+    document?.isInExtension != true
+      && initializers(of: name).allSatisfy { $0.node.enclosingExtension != nil || $0.node.id == document?.node.id }
   }
 }

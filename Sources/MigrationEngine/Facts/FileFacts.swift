@@ -78,6 +78,9 @@ extension String {
   /// `C` of `A.B.C`.
   var lastComponent: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
 
+  /// `A.B` of `A.B.C`; nil for `A`.
+  var enclosingScope: String? { lastIndex(of: ".").map { String(self[..<$0]) } }
+
   /// The parts that may be identifiers or numbers in source.
   var identifiers: [Substring] { split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
 }

@@ -16,7 +16,7 @@ extension ProjectFacts {
         start = found
         break
       }
-      candidate = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      candidate = current.enclosingScope
     }
     if start == nil, typesByName[first] != nil { start = first }
     guard var resolved = start else { return nil }
@@ -43,7 +43,7 @@ extension ProjectFacts {
     while let inner = current {
       if let found = lineage(of: inner).lazy.compactMap(alias).first { return found }
       if memberType(name, of: inner) != nil { return nil }
-      current = inner.lastIndex(of: ".").map { String(inner[..<$0]) }
+      current = inner.enclosingScope
     }
     return alias(in: nil)
   }

@@ -92,7 +92,7 @@ extension ProjectFacts {
       scopes.formUnion(lineage)
       scopes.formUnion(conformances.protocols.map(\.name))
       scopes.formUnion(conformances.foreign)
-      current = inner.lastIndex(of: ".").map { String(inner[..<$0]) }
+      current = inner.enclosingScope
     }
     return scopes
   }

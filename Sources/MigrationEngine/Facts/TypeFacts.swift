@@ -23,7 +23,7 @@ struct TypeFacts: Sendable, FileLocated {
   var simpleName: String { name.lastComponent }
 
   /// The name of the type around it, nil at the top level.
-  var enclosing: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
+  var enclosing: String? { name.enclosingScope }
 
   /// The names of its type parameters.
   var genericParameters: [String] {

@@ -142,7 +142,7 @@ struct PieceCollector {
       if let object, expression.trimmedDescription == object.name, state.names[object.name] == object.number {
         return [.name(object.name)] + space(behind: node)
       }
-      // What is called is no value: `json.text("title", or: "")`.
+      // The function that a call names is no value: `json.text("title", or: "")`.
       let isCalled = expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
       if !isCalled, let value = value(of: expression) { return [.value(value)] + space(behind: node) }
       if let handed = handed(expression) { return handed + space(behind: node) }

@@ -77,7 +77,7 @@ extension TypeRecognition {
       plan.errors.append(DecodingPlan.PropertyError(property: fields[index].property, source: source))
       fields = fields[(index + 1)...]
     }
-    // What refuses a document without an error of its own would throw another one.
+    // A property that refuses a document without an error of its own would throw another one.
     return plan.fields.count(where: \.refuses) == plan.errors.count
   }
 }

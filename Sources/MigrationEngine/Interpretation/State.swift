@@ -102,7 +102,7 @@ extension Interpreter {
     /// The effects of one control-flow path.
     struct Way {
       var flow: Flow
-      /// What it throws.
+      /// The error that it throws, where that is known.
       var error: ThrownError?
       var variables: [Value]
       var properties: [String: Value]

@@ -107,26 +107,23 @@ struct CreatingBlock: Sendable {
     isFailable = method == .compactMap && list.codeTokens.contains { $0.tokenKind == .keyword(.nil) }
   }
 
-  /// What a function does behind the statement that makes a document, if it creates a value: `let json = JSON(data);
-  /// return User(id: json["id"].intValue)`.
+  /// The statements of a function behind the one that makes a document: `let json = JSON(data); return User(id:
+  /// json["id"].intValue)`.
   ///
-  /// - Returns: nil for other functions.
+  /// - Returns: nil for a function that makes no document, or returns nothing.
   init?(behindDocumentOf found: FunctionFacts, of type: String, in project: ProjectFacts) {
     guard let result = found.returnType, let body = found.node.body, found.node.genericParameterClause == nil,
       found.node.signature.effectSpecifiers?.asyncSpecifier == nil,
-      let index = body.statements.lastIndex(where: { DocumentParsing.document(madeBy: $0) != nil }),
-      let document = DocumentParsing.document(madeBy: body.statements[index])
+      let (document, made, rest) = DocumentParsing.lastDocument(in: body.statements)
     else { return nil }
-    let made = result.as(OptionalTypeSyntax.self)?.wrappedType ?? result
-    let before = body.statements[index]
     kind = .result
     file = found.file
     owner = found.owner
     self.type = type
-    self.made = made.trimmedDescription
+    self.made = (result.as(OptionalTypeSyntax.self)?.wrappedType ?? result).trimmedDescription
     self.document = document
-    statements = Array(body.statements[body.statements.index(after: index)...])
-    let end = (before.semicolon.map { Syntax($0) } ?? Syntax(before)).trimmedOffsets.upperBound
+    statements = Array(rest)
+    let end = (made.semicolon.map { Syntax($0) } ?? Syntax(made)).trimmedOffsets.upperBound
     inside = end..<body.rightBrace.trimmedOffsets.lowerBound
     followsDocument = true
     documentType = "JSON"
@@ -149,9 +146,10 @@ struct CreatingBlock: Sendable {
 extension ProjectFacts {
   /// Returns whether some code may create values of some types from documents outside of them.
   func createsOutside(_ isWanted: (TypeFacts) -> Bool) -> Bool {
-    let functions = types.contains { type in factories(of: type.name).contains(where: \.isOutside) && isWanted(type) }
-    let hasParsers = types.contains { !parsers(of: $0.name).isEmpty && isWanted($0) }
-    return functions || hasParsers
+    let hasFunctions = types.contains { type in
+      (factories(of: type.name).contains(where: \.isOutside) || !parsers(of: type.name).isEmpty) && isWanted(type)
+    }
+    return hasFunctions
       || files.indices.contains { index in
         guard mayRewrite(index), files[index].mentionsJSON, !files[index].isOutline else { return false }
         let finder = CreationFinder(viewMode: .sourceAccurate)
@@ -201,6 +199,15 @@ extension [CodeBlockItemSyntax] {
 
   /// The tokens of the statements, without the texts of literals.
   var codeTokens: [TokenSyntax] { flatMap { [TokenSyntax]($0.codeTokens) } }
+
+  /// The names of the variables, closure parameters and other patterns that the statements declare.
+  var declaredNames: Set<String> {
+    Set(
+      codeTokens.filter { token in
+        token.parent?.is(IdentifierPatternSyntax.self) == true || token.parent?.is(ClosureParameterSyntax.self) == true
+          || token.parent?.is(ClosureShorthandParameterSyntax.self) == true
+      }.map(\.text))
+  }
 
   /// The places in the statements that name something.
   var references: [DeclReferenceExprSyntax] { flatMap(\.references) }

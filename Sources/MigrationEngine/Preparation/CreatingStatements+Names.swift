@@ -26,11 +26,7 @@ extension CreatingStatements {
   /// Whether the statements name nothing local of the code around them but the document.
   func takeOnlyDocument(besides creation: Creation?) -> Bool {
     guard block.function == nil else { return true }
-    let declared = Set(
-      block.statements.codeTokens.filter { token in
-        token.parent?.is(IdentifierPatternSyntax.self) == true || token.parent?.is(ClosureParameterSyntax.self) == true
-          || token.parent?.is(ClosureShorthandParameterSyntax.self) == true
-      }.map(\.text))
+    let declared = block.statements.declaredNames
     for reference in block.statements.references where !reference.isMemberName {
       let name = reference.baseName.text
       let isInUse = use(in: creation, holds: reference)
@@ -116,10 +112,10 @@ extension CreatingStatements {
   /// The types around a type, whose static members can be called by their names alone.
   private func ownersAround(_ name: String) -> Set<String> {
     var found: Set<String> = []
-    var current = name
-    while let dot = current.lastIndex(of: ".") {
-      current = String(current[..<dot])
+    var scope = name.enclosingScope
+    while let current = scope {
       found.formUnion(ownersOfMembers(current))
+      scope = current.enclosingScope
     }
     return found
   }

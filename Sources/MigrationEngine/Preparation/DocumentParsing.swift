@@ -51,6 +51,18 @@ struct DocumentParsing {
     return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
   }
 
+  /// Returns the last of some statements that makes a document, with the document's name and the statements behind it;
+  /// nil where none does.
+  static func lastDocument(
+    in statements: CodeBlockItemListSyntax
+  ) -> (name: String, made: CodeBlockItemSyntax, rest: Slice<CodeBlockItemListSyntax>)? {
+    for index in statements.indices.reversed() {
+      guard let name = document(madeBy: statements[index]) else { continue }
+      return (name, statements[index], statements[statements.index(after: index)...])
+    }
+    return nil
+  }
+
   /// `JSON(data)`, `try JSON(data: data)`, `(try? JSON(data: data)) ?? JSON.null`
   private static func parsing(_ value: ExprSyntax) -> (DocumentParsing, argument: ExprSyntax)? {
     if let parts = value.infix, parts.sign == "??", parts.right.isNullConstant, parts.left.is(TupleExprSyntax.self),

@@ -52,8 +52,9 @@ struct ParsingInitializer {
     guard document == name || others.count == 1 else { return nil }
     self.initializer = initializer
     self.parameter = parameter
+    // One that throws and may give nil has calls that nothing here can write.
+    guard node.optionalMark == nil || node.signature.effectSpecifiers == nil else { return nil }
     let rest = RemainingFailures(behind: first, of: node)
-    guard rest.areUnderstood else { return nil }
     self.parsing = parsing
     self.document = document
     func replace(_ range: Range<Int>, with text: String) {
@@ -65,7 +66,7 @@ struct ParsingInitializer {
     switch parsing.manner {
     case .plain, .forced: break
     case .optional:
-      // What it refuses besides, it still does.
+      // An initializer that may give nil for another reason still may.
       if rest.mark == nil, let mark = node.optionalMark { replace(mark.trimmedOffsets, with: "") }
     case .throwing:
       if rest.throwsClause == nil, let effects = node.signature.effectSpecifiers {
@@ -81,8 +82,6 @@ struct ParsingInitializer {
     let mark: TokenSyntax?
     /// The `throws`, if it may throw there.
     let throwsClause: ThrowsClauseSyntax?
-    /// Whether that can be said.
-    let areUnderstood: Bool
 
     init(behind first: CodeBlockItemSyntax, of node: InitializerDeclSyntax) {
       let start = first.trimmedOffsets.upperBound
@@ -93,8 +92,6 @@ struct ParsingInitializer {
       mark = delegates || kinds.contains(.keyword(.nil)) ? node.optionalMark : nil
       let mayThrow = delegates || kinds.contains(.keyword(.throw)) || kinds.contains(.keyword(.try))
       throwsClause = mayThrow ? node.signature.effectSpecifiers?.throwsClause : nil
-      // One that throws and may give nil has calls that nothing here can write.
-      areUnderstood = node.optionalMark == nil || node.signature.effectSpecifiers == nil
     }
   }
 }

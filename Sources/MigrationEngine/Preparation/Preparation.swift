@@ -213,7 +213,7 @@ struct Preparation: Sendable {
   private static func outsideFactoryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
     let blocks = project.creatingBlocks(of: type)
     let all = MovedStatements.most(of: blocks, to: type, in: project)
-    // What is given a document says what that means, whatever is made of other things.
+    // A function that takes a document says what it means; one that makes a document may be a special case of it.
     let best =
       all.isEmpty ? MovedStatements.most(of: blocks.filter { !$0.followsDocument }, to: type, in: project) : all
     guard let first = best.first else { return nil }

@@ -35,12 +35,11 @@ struct SplitInitializer {
       !node.modifiers.contains(where: { ["override", "required", "convenience"].contains($0.name.text) }),
       type.kind == .structure || project.lineage(of: type.name).count == 1 && project.subclasses(of: type.name).isEmpty,
       let body = node.body,
-      let index = body.statements.lastIndex(where: { DocumentParsing.document(madeBy: $0) != nil }),
-      let document = DocumentParsing.document(madeBy: body.statements[index])
+      let (document, last, rest) = DocumentParsing.lastDocument(in: body.statements), let first = rest.first,
+      last.semicolon == nil
     else { return nil }
-    let before = Array(body.statements[...index])
-    let after = Array(body.statements[body.statements.index(after: index)...])
-    guard let last = before.last, let first = after.first, last.semicolon == nil else { return nil }
+    let before = Array(body.statements[..<rest.startIndex])
+    let after = Array(rest)
     self.initializer = initializer
     let source = project.files[initializer.file]
     let (place, start) = (source.lineEnd(behind: last), first.trimmedOffsets.lowerBound)
@@ -73,7 +72,7 @@ struct SplitInitializer {
     }
   }
 
-  /// What turns a text into data, and that into a document.
+  /// The names in the conversion of a text to data, and of data to a document.
   private static let wordsOfParsing: Set = ["Data", "JSON", "data", "utf8"]
 
   /// Whether statements fill nothing, and may be followed by a call of another initializer.
@@ -92,19 +91,15 @@ struct SplitInitializer {
 
   /// Whether statements name nothing local but the document.
   private static func takes(_ statements: [CodeBlockItemSyntax], only document: String) -> Bool {
-    guard let start = statements.first?.position.utf8Offset else { return false }
-    let declared = Set(
-      statements.codeTokens.filter { token in
-        token.parent?.is(IdentifierPatternSyntax.self) == true || token.parent?.is(ClosureParameterSyntax.self) == true
-          || token.parent?.is(ClosureShorthandParameterSyntax.self) == true
-          || token.parent?.is(FunctionDeclSyntax.self) == true || token.parent?.is(FunctionParameterSyntax.self) == true
-      }.map(\.text))
-    return start > 0
-      && statements.references.allSatisfy { reference in
-        let name = reference.baseName.text
-        if reference.isMemberName || name == document || declared.contains(name) || name.hasPrefix("$") { return true }
-        guard case .none = reference.localBinding(of: name) else { return false }
-        return true
-      }
+    let functions = statements.codeTokens.filter { token in
+      token.parent?.is(FunctionDeclSyntax.self) == true || token.parent?.is(FunctionParameterSyntax.self) == true
+    }
+    let declared = statements.declaredNames.union(functions.map(\.text))
+    return statements.references.allSatisfy { reference in
+      let name = reference.baseName.text
+      if reference.isMemberName || name == document || declared.contains(name) || name.hasPrefix("$") { return true }
+      guard case .none = reference.localBinding(of: name) else { return false }
+      return true
+    }
   }
 }

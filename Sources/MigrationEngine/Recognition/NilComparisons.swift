@@ -7,7 +7,7 @@ final class NilComparisons: SyntaxVisitor {
     let range: Range<Int>
     /// The document, as it is written.
     let document: String
-    /// What the comparison is if a document is never nil: `false`, or `true` for `!=`.
+    /// The result of the comparison if a document is never nil: `false`, or `true` for `!=`.
     let constant: String
   }
 

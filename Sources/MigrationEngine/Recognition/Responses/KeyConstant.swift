@@ -34,7 +34,9 @@ struct KeyConstant {
       if name == "rawValue" || name == "stringValue" && isCodingKey(found) { return rawValue(element, of: found) }
       if let text = text(name, ofCase: element, in: found) { return text }
     }
-    if let found = base.dottedName.flatMap(declared) { return staticConstant(name, of: found) }
+    if let found = base.dottedName.flatMap(declared) {
+      return staticConstant(name, of: found)?.initializer?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
     if let call = base.as(FunctionCallExprSyntax.self) { return memberConstant(name, ofMade: call, in: type) }
     return base.as(DeclReferenceExprSyntax.self).flatMap { memberConstant(name, of: $0) }
   }
@@ -63,9 +65,9 @@ struct KeyConstant {
       guard let access = expression.as(MemberAccessExprSyntax.self),
         let owner = access.base?.dottedName.flatMap(declared)
       else { return nil }
-      found = facts.properties(named: access.declName.baseName.text).filter { $0.owner == owner.name && $0.isStatic }
+      return staticConstant(access.declName.baseName.text, of: owner)
     }
-    return found.only.flatMap { $0.declaration.bindingSpecifier.tokenKind == .keyword(.let) ? $0 : nil }
+    return found.onlyConstant
   }
 
   /// The text that every value of a type has in a property: `keys.name`, where `let keys = Keys()`.
@@ -104,11 +106,8 @@ struct KeyConstant {
     return access.base?.dottedName.flatMap { facts.resolve($0, in: found.owner) }
   }
 
-  private func staticConstant(_ name: String, of owner: TypeFacts) -> String? {
-    guard let found = facts.properties(named: name).filter({ $0.owner == owner.name && $0.isStatic }).only,
-      found.declaration.bindingSpecifier.tokenKind == .keyword(.let)
-    else { return nil }
-    return found.initializer?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  private func staticConstant(_ name: String, of owner: TypeFacts) -> PropertyFacts? {
+    facts.properties(named: name).filter { $0.owner == owner.name && $0.isStatic }.onlyConstant
   }
 
   /// Whether the compiler gives the cases a `stringValue`, which is their raw value.
@@ -125,6 +124,13 @@ struct KeyConstant {
     guard let element = owner.memberBlock.enumerationCases.first(where: { $0.name.text == name }) else { return nil }
     guard let value = element.rawValue?.value else { return name.trimmingBackticks }
     return value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+}
+
+extension [PropertyFacts] {
+  /// The only property, if it is declared with `let`.
+  fileprivate var onlyConstant: PropertyFacts? {
+    only.flatMap { $0.declaration.bindingSpecifier.tokenKind == .keyword(.let) ? $0 : nil }
   }
 }
 

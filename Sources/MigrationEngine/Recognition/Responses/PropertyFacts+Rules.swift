@@ -26,11 +26,7 @@ extension PropertyFacts {
         return scalar.rawValue
       }
       if let made = initializer?.as(FunctionCallExprSyntax.self)?.madeType(in: project) { return made }
-      if let access = initializer?.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "Date",
-        ["distantFuture", "distantPast"].contains(access.declName.baseName.text), !project.isDeclaredHere("Date")
-      {
-        return "Date"
-      }
+      if initializer?.isDate == true, !project.isDeclaredHere("Date") { return "Date" }
       guard let owner, case .model(let model)? = DeclaredTypes(project: project, scope: owner).type(of: self)?.0 else {
         return nil
       }
@@ -57,15 +53,23 @@ extension PropertyFacts {
     }.joined()
   }
 }
-extension FunctionCallExprSyntax {
-  /// `[Item]` of `[Item]()`, `[String: Int]` of `[String: Int]()`, `Int` of `Int()`, `Date` of
-  /// `Date(timeIntervalSince1970: 0)`.
-  fileprivate func madeType(in project: ProjectFacts) -> String? {
-    if calledExpression.trimmedDescription == "Date", trailingClosure == nil, !project.isDeclaredHere("Date"),
-      arguments.first?.label?.text.hasPrefix("timeInterval") == true
-    {
-      return "Date"
+
+extension ExprSyntax {
+  /// Whether it makes a `Date` of Foundation: `Date(timeIntervalSince1970: 0)`, `Date.distantPast`.
+  fileprivate var isDate: Bool {
+    if let access = self.as(MemberAccessExprSyntax.self) {
+      return access.base?.trimmedDescription == "Date"
+        && ["distantFuture", "distantPast"].contains(access.declName.baseName.text)
     }
+    guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return false }
+    return call.calledExpression.trimmedDescription == "Date"
+      && call.arguments.first?.label?.text.hasPrefix("timeInterval") == true
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `[Item]` of `[Item]()`, `[String: Int]` of `[String: Int]()`, `Int` of `Int()`.
+  fileprivate func madeType(in project: ProjectFacts) -> String? {
     guard arguments.isEmpty, trailingClosure == nil else { return nil }
     if let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       let isKnown = Scalar(named: name) != nil || ["CGFloat", "Data", "Date", "Decimal"].contains(name)

@@ -102,7 +102,7 @@ struct ThrownError: Hashable, Sendable {
     guard !text.contains(where: \.isNewline) else { return nil }
     let first = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     owner = Self.owner(of: text, in: scope, project)
-    // What it is called from would be another place.
+    // `#file` and `#line` would give the place of another call.
     let made = owner.map(project.initializers(of:)) ?? []
     guard !made.contains(where: { $0.node.signature.codeTokens.contains { $0.tokenKind == .pound } }) else {
       return nil

@@ -73,7 +73,7 @@ extension TypeRecognition {
     var name = type.enclosing
     while let current = name {
       if project.type(named: current)?.isGeneric == true { return true }
-      name = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      name = current.enclosingScope
     }
     return false
   }
@@ -130,7 +130,7 @@ extension TypeRecognition {
       throw failure(
         .ownDocumentType, "the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)
     }
-    if !keepsDocumentAlone, let rival = RivalInitializer(of: type.name, besides: initializer, in: project) {
+    if let rival = RivalInitializer(of: type.name, besides: initializer, in: project), !keepsDocumentAlone {
       throw failure(
         .rivalInitializer, "`\(rival.signature)` would be called instead of the library's `init(json:)`", at: rival.node
       )
@@ -144,7 +144,7 @@ extension TypeRecognition {
     }
     if entry.effect == .throwing { try checkThrown() }
     // The libraries' own `init(json:)` has no default value, and one beside it would hide it.
-    if !keepsDocumentAlone, entry.hasDefault, entry.label == "json" || entry.presence != .plain {
+    if entry.hasDefault, entry.label == "json" || entry.presence != .plain, !keepsDocumentAlone {
       throw failure(.rivalInitializer, "the document has a default value", at: parameter)
     }
     if entry.effect != .none, type.inherited.contains(KnownProtocols.response) {

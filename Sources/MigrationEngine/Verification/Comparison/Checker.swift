@@ -214,7 +214,7 @@ struct Checker {
   /// The full name of a type, without the module, which both sides have one of.
   private static func name(of type: any Error.Type) -> String {
     let parts = String(reflecting: type).split(separator: ".").dropFirst()
-    // What a private type is in has no name that stays.
+    // The context of a private type is printed as an address, `(unknown context at …)`.
     let named = parts.filter { !$0.hasPrefix("(") }
     return named.isEmpty ? "\(type)" : named.joined(separator: ".")
   }
