@@ -51,12 +51,12 @@ final class HelperConversion {
         ProjectFacts.isJSON(function.owner) && !function.isStatic && function.labels == labels
           && !project.vendoredFiles.contains(function.file)
       }
-      let helper = try convert(found, given: [])
+      let helper = try convert(found)
       if helper != nil { try checkGenerics(found, in: call, type) }
       return helper
     case .function(let call, let labels, let documents):
       let found = Self.functions(call.calledExpression, labels: labels, documents: documents, in: type, project)
-      let helper = try convert(found, given: documents)
+      let helper = try convert(found)
       if helper != nil { try checkGenerics(found, in: call, type) }
       return helper
     }
@@ -71,9 +71,9 @@ final class HelperConversion {
 
   /// Returns the functions that a call of a name, or of a type's function, may mean.
   ///
-  /// - Parameter documents: which of the arguments are parts of the document.
+  /// - Parameter documents: the kinds of the arguments that are parts of the document; nil for the others.
   static func functions(
-    _ callee: ExprSyntax, labels: [String?], documents: [Bool], in type: String?, _ project: ProjectFacts
+    _ callee: ExprSyntax, labels: [String?], documents: [DocumentKind?], in type: String?, _ project: ProjectFacts
   ) -> [FunctionFacts] {
     let name: String
     var owners: Set<String?> = [nil]
@@ -103,7 +103,7 @@ final class HelperConversion {
 
   // MARK: Converting
 
-  private func convert(_ functions: [FunctionFacts], given documents: [Bool]) throws(NotRecognised) -> Helper? {
+  private func convert(_ functions: [FunctionFacts]) throws(NotRecognised) -> Helper? {
     guard let first = functions.first else { return nil }
     for function in functions { try convert(function) }
     let kinds = functions.map { $0.returnType.flatMap { DocumentKind($0) } }
@@ -285,12 +285,15 @@ extension FunctionFacts {
   var labels: [String?] { parameters.map(\.argumentLabel) }
 
   /// Returns whether a call with these labels can refer to the function. Parameters with a default may be omitted.
-  func accepts(labels: [String?], documents: [Bool]) -> Bool {
+  ///
+  /// - Parameter documents: the kinds of the arguments that are parts of the document; nil for the others.
+  func accepts(labels: [String?], documents: [DocumentKind?]) -> Bool {
     var index = 0
     for parameter in parameters {
       let label = parameter.argumentLabel
-      if index < labels.count, labels[index] == label, DocumentKind(parameter.type) != nil || !documents[index] {
-        if documents[index] != (DocumentKind(parameter.type) != nil) { return false }
+      let kind = DocumentKind(parameter.type)
+      if index < labels.count, labels[index] == label, kind != nil || documents[index] == nil {
+        guard kind == documents[index] || kind == documents[index].map({ .optional($0) }) else { return false }
         index += 1
       } else if parameter.defaultValue == nil {
         return false

@@ -124,4 +124,10 @@ extension TypeSyntax {
     return ["Dictionary<String,JSON>", "Dictionary<String,SwiftyJSON.JSON>"].contains(
       trimmedDescription.filter { !$0.isWhitespace })
   }
+
+  /// `[JSON]` or `Array<JSON>`.
+  var isJSONArray: Bool {
+    if let array = self.as(ArrayTypeSyntax.self) { return array.element.isPlainJSON }
+    return ["Array<JSON>", "Array<SwiftyJSON.JSON>"].contains(trimmedDescription.filter { !$0.isWhitespace })
+  }
 }

@@ -99,11 +99,14 @@ extension ProjectFacts {
 }
 
 extension InitializerFacts {
-  /// The parameter of an initializer that takes the members of a document, and nothing else.
-  var dictionaryParameter: FunctionParameterSyntax? {
-    let parameter = node.signature.parameterClause.parameters.only
-    return parameter?.ellipsis == nil && parameter?.defaultValue == nil && parameter?.type.isJSONDictionary == true
-      ? parameter : nil
+  /// The parameter of an initializer that takes the members or the elements of a document, and nothing else, and the
+  /// accessor that gives them.
+  var documentParts: (parameter: FunctionParameterSyntax, accessor: String)? {
+    guard let parameter = node.signature.parameterClause.parameters.only, parameter.ellipsis == nil,
+      parameter.defaultValue == nil
+    else { return nil }
+    if parameter.type.isJSONDictionary { return (parameter, "dictionaryValue") }
+    return parameter.type.isJSONArray ? (parameter, "arrayValue") : nil
   }
 }
 

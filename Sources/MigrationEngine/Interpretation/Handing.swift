@@ -115,8 +115,8 @@ extension PieceCollector {
   /// A function that is given parts of the document as arguments.
   private mutating func given(_ call: FunctionCallExprSyntax) -> [Code.Piece]? {
     let project = interpreter.project
-    let documents = call.arguments.map { isDocument($0.expression) }
-    guard documents.contains(true), let handing = interpreter.knownHanding else { return nil }
+    let documents = call.arguments.map { kind(of: $0.expression) }
+    guard documents.contains(where: { $0 != nil }), let handing = interpreter.knownHanding else { return nil }
     if let configured = configured(call, handing) { return configured }
     let isOld: Bool
     if let argument = call.arguments.only, argument.expression.isDescribed(in: project),
@@ -209,7 +209,7 @@ extension PieceCollector {
     return value
   }
 
-  private func isDocument(_ expression: ExprSyntax) -> Bool {
-    document(expression) != nil || documents(expression) != nil
+  private func kind(of expression: ExprSyntax) -> DocumentKind? {
+    document(expression) != nil ? .document : documents(expression) != nil ? .elements : nil
   }
 }

@@ -79,10 +79,22 @@ extension Interpreter {
   func held(
     _ expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
   ) throws(NotUnderstood) -> Value {
-    guard let value = try value(of: expression, as: type, in: state).held(as: type?.trimmedDescription) else {
-      throw NotUnderstood(expression)
-    }
+    let found = namingCases(try value(of: expression, as: type, in: state), of: type)
+    guard let value = found.held(as: type?.trimmedDescription) else { throw NotUnderstood(expression) }
     return value
+  }
+
+  /// Returns a value with the name of the enumeration before cases that have no values: nothing says it where the value
+  /// of the name is used.
+  private func namingCases(_ value: Value, of type: TypeSyntax?) -> Value {
+    guard place == .here, let name = type?.wrapped.dottedName, let found = project.resolve(name, in: self.type),
+      found.kind == .enumeration
+    else { return value }
+    let cases = Set(found.memberBlock.enumerationCases.filter { $0.parameterClause == nil }.map(\.name.text))
+    return value.replacing { part in
+      guard case .member(nil, let element) = part, cases.contains(element) else { return nil }
+      return .code(Code([.text("\(name).\(element)")], hasOwnType: true, made: found.name, isNeverNil: true))
+    }
   }
 
   /// Whether an expression is of a type whatever is asked for: an object that it makes, or a cast.

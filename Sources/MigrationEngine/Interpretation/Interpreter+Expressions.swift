@@ -31,6 +31,12 @@ extension Interpreter {
       return typed(found.conditions.reversed().reduce(found.value) { .choose(.present($1), $0, .none) }, as: type)
     } catch {
       if endsInFront(expression, in: state) { return .none }
+      if state.names.isEmpty || !expression.references.contains(where: { state.names[$0.baseName.text] != nil }),
+        KeyConstant(facts: project, type: self.type).text(of: expression) == ""
+      {
+        // What is absent is the empty text as well.
+        return .literal(Value.Literal("\"\"", text: ""))
+      }
       guard let code = code(of: expression, in: state) else { throw error }
       return .code(code)
     }

@@ -1,49 +1,55 @@
 import SwiftSyntax
 
-/// Finds the calls of an initializer that takes the members of a document, or the input for a document, and passes the
-/// document instead.
+/// Finds the calls of an initializer that takes the members or elements of a document, or the input for a document, and
+/// passes the document instead.
 struct DocumentInitializerCalls {
   private let project: ProjectFacts
   private let label: String?
   /// How the document is made of the argument.
   private let parsing: DocumentParsing
+  /// The accessor that gives the parts of a document which the initializer takes; nil if it takes something else.
+  private let accessor: String?
   private(set) var edits: [Edit] = []
+  /// Whether no other code may call the initializer.
+  private(set) var isComplete = true
 
-  /// Creates the calls. Nil if code that can't be changed may call the initializer.
+  /// Creates the calls. Nil if a call is spread over lines.
   init?(
     giving parameter: FunctionParameterSyntax, of type: TypeFacts,
-    parsing: DocumentParsing = DocumentParsing(label: nil, manner: .plain), in project: ProjectFacts
+    parsing: DocumentParsing = DocumentParsing(label: nil, manner: .plain), parts accessor: String? = nil,
+    in project: ProjectFacts
   ) {
     self.project = project
     self.parsing = parsing
+    self.accessor = accessor
     label = parameter.argumentLabel
     for mention in TypeMentions(facts: project).mentions(of: type.name) {
       guard let parent = mention.specialized.parent else { continue }
       if let call = parent.as(FunctionCallExprSyntax.self),
         call.calledExpression.id == mention.specialized.as(ExprSyntax.self)?.id
       {
-        guard rewrite(call, mention.file) else { return nil }
+        if !rewrite(call, mention.file) { isComplete = false }
       } else if let access = parent.as(MemberAccessExprSyntax.self),
         access.base?.id == mention.node.as(ExprSyntax.self)?.id,
         ["init", "self"].contains(access.declName.baseName.text)
       {
-        guard let call = access.parent?.as(FunctionCallExprSyntax.self),
-          call.calledExpression.id == ExprSyntax(access).id,
-          rewrite(call, mention.file)
-        else { return nil }
+        let call = access.parent?.as(FunctionCallExprSyntax.self)
+        if call?.calledExpression.id != ExprSyntax(access).id || call.map({ rewrite($0, mention.file) }) != true {
+          isComplete = false
+        }
       }
     }
     for use in project.memberAccesses["init", default: []] {
       // A name, of another type, is the only base that says whose initializer is called.
       let isNamed = use.node.base?.dottedName.map { $0 != "self" && !project.mayStandForType($0) } ?? false
       let labels = use.node.parent?.as(FunctionCallExprSyntax.self)?.arguments.map { $0.label?.text }
-      if !isNamed, labels == nil || labels == [label] { return nil }
+      if !isNamed, labels == nil || labels == [label] { isComplete = false }
     }
     for (name, uses) in project.references where name == "Self" || project.mayStandForType(name) {
       for use in uses {
         let call = use.node.parent?.as(FunctionCallExprSyntax.self)
         if call?.calledExpression.id == ExprSyntax(use.node).id, call?.arguments.map({ $0.label?.text }) == [label] {
-          return nil
+          isComplete = false
         }
       }
     }
@@ -58,7 +64,7 @@ struct DocumentInitializerCalls {
     let start = argument.trimmedOffsets.lowerBound
     let value = argument.expression.trimmedOffsets
     let members = argument.expression.as(MemberAccessExprSyntax.self)
-    if let members, let base = members.base, members.declName.baseName.text == "dictionaryValue" {
+    if let members, let base = members.base, members.declName.baseName.text == accessor {
       replace(start..<value.lowerBound, with: "json: ")
       replace(base.trimmedOffsets.upperBound..<value.upperBound, with: "")
     } else {

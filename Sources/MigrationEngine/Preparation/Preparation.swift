@@ -101,15 +101,13 @@ struct Preparation: Sendable {
     let parts = stride(from: 0, to: project.types.count, by: 64).map { project.types[$0...].prefix(64) }
     return Parallel.map(parts) { types in
       types.compactMap { type in
-        var found =
+        let found =
           mayBePrepared(type, in: project)
-          ? factoryCandidate(type, in: project) ?? dictionaryCandidate(type, in: project)
+          ? factoryCandidate(type, in: project) ?? partsCandidate(type, in: project)
             ?? parsingCandidate(type, in: project) ?? splitCandidate(type, in: project) ?? fillingCandidate(
               type, in: project, uses)
             ?? outsideFactoryCandidate(type, in: project)
           : superclassCandidate(type, in: project) ?? listCandidate(type, in: project)
-        // One that is decodable already gets no second initializer.
-        if project.isDecodable(type) { found?.needsStoredProperties = true }
         return found.flatMap { project.loseComments($0.edits, isWithoutDeletions: true) ? nil : $0 }
       }
     }.flatMap(\.self)
@@ -145,23 +143,26 @@ struct Preparation: Sendable {
       && Conformances(of: [type.name], in: project).foreign.isDisjoint(with: RuntimeLibrary.conversions)
   }
 
-  private static func dictionaryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    let found = project.initializers(of: type.name).filter { $0.dictionaryParameter != nil }
+  private static func partsCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    let found = project.initializers(of: type.name).filter { $0.documentParts != nil }
     guard let initializer = found.only, project.files[initializer.file].role == .migrated,
-      !initializer.node.isVisibleOutside, !project.mayBeUsedUnscanned(initializer.node, type.simpleName),
       !initializer.node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
-      !isAskedFor(initializer, of: type, in: project),
-      let parameter = initializer.dictionaryParameter, let prepared = DictionaryInitializer(initializer, in: project),
-      let calls = DocumentInitializerCalls(giving: parameter, of: type, in: project)
+      let (parameter, accessor) = initializer.documentParts,
+      let calls = DocumentInitializerCalls(giving: parameter, of: type, parts: accessor, in: project)
     else { return nil }
-    return Candidate(type: type.name, edits: prepared.edits + calls.edits, needsStoredProperties: prepared.isHeld)
+    let stays =
+      initializer.node.isVisibleOutside || !calls.isComplete
+      || project.mayBeUsedUnscanned(initializer.node, type.simpleName) || isAskedFor(initializer, of: type, in: project)
+    return PartsInitializer(initializer, of: type, stays: stays, in: project).map {
+      Candidate(type: type.name, edits: $0.edits + calls.edits, needsStoredProperties: false)
+    }
   }
 
   private static func parsingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
     let found = project.initializers(of: type.name).compactMap { ParsingInitializer($0, in: project) }
     guard let prepared = found.only, !isAskedFor(prepared.initializer, of: type, in: project),
       let calls = DocumentInitializerCalls(
-        giving: prepared.parameter, of: type, parsing: prepared.parsing, in: project)
+        giving: prepared.parameter, of: type, parsing: prepared.parsing, in: project), calls.isComplete
     else { return nil }
     return Candidate(type: type.name, edits: prepared.edits + calls.edits, needsStoredProperties: false)
   }
@@ -272,11 +273,6 @@ extension Preparation.Candidate {
 }
 
 extension ProjectFacts {
-  /// Whether a type is decoded by `Codable` already.
-  fileprivate func isDecodable(_ type: TypeFacts) -> Bool {
-    !Conformances(of: [type.name], in: self).foreign.isDisjoint(with: ["Codable", "Decodable"])
-  }
-
   /// Returns whether no edit removes a line break, so that line numbers stay the same.
   func areWithinLines(_ edits: [Edit]) -> Bool {
     edits.allSatisfy { !files[$0.file].utf8[$0.range].contains(where: \.isNewline) }

@@ -23,18 +23,14 @@ import SwiftSyntax
 /// Can't: an initializer that uses anything but the document behind it, or fills a property before it.
 struct SplitInitializer {
   let initializer: InitializerFacts
-  private(set) var edits: [Edit] = []
+  let edits: [Edit]
   /// The name of the document, where it is what the argument says as JSON; nil where it may be another one.
   private(set) var documentOfArgument: String?
 
   /// Creates the change. Nil if the initializer does not have this form.
   init?(_ initializer: InitializerFacts, of type: TypeFacts, in project: ProjectFacts) {
     let node = initializer.node
-    guard project.mayRewrite(initializer.file), node.genericParameterClause == nil, node.attributes.isEmpty,
-      node.enclosingExtension == nil, node.signature.effectSpecifiers?.asyncSpecifier == nil,
-      !node.modifiers.contains(where: { ["override", "required", "convenience"].contains($0.name.text) }),
-      type.kind == .structure || project.lineage(of: type.name).count == 1 && project.subclasses(of: type.name).isEmpty,
-      let body = node.body,
+    guard let delegation = DocumentDelegation(by: initializer, of: type, in: project), let body = node.body,
       let (document, last, rest) = DocumentParsing.lastDocument(in: body.statements), let first = rest.first,
       last.semicolon == nil
     else { return nil }
@@ -53,23 +49,7 @@ struct SplitInitializer {
     {
       documentOfArgument = document
     }
-    let outer = source.indentation(at: node.trimmedOffsets.lowerBound)
-    let tokens = Set(after.codeTokens.map(\.tokenKind))
-    let mayThrow = !tokens.isDisjoint(with: [.keyword(.throw), .keyword(.try)])
-    let throwing = mayThrow ? node.signature.effectSpecifiers.map { " \($0.trimmedDescription)" } ?? "" : ""
-    let mark = tokens.contains(.keyword(.nil)) ? node.optionalMark?.text ?? "" : ""
-    let call = "\(throwing.isEmpty ? "" : "try ")self.init(json: \(document))"
-    let label = document == "json" ? "json" : "json \(document)"
-    edits = [
-      Edit(
-        file: initializer.file, range: place..<place,
-        text: "\n\(outer)\(source.indentationUnit)\(call)\n\(outer)}\n\n"
-          + "\(outer)init\(mark)(\(label): JSON)\(throwing) {")
-    ]
-    if type.kind == .classType {
-      let start = node.initKeyword.trimmedOffsets.lowerBound
-      edits.insert(Edit(file: initializer.file, range: start..<start, text: "convenience "), at: 0)
-    }
+    edits = delegation.edits(at: place, passing: document, as: document, to: after)
   }
 
   /// The names in the conversion of a text to data, and of data to a document.

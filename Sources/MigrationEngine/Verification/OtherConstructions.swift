@@ -66,10 +66,10 @@ extension ProjectFacts {
   }
 
   private func construction(by initializer: InitializerFacts, of type: String) -> OtherConstruction? {
-    initializer.dictionaryParameter.map {
+    initializer.documentParts.map { parameter, accessor in
       OtherConstruction(
-        parameter: $0.internalName, body: initializer.node.body.map { Syntax($0) }, node: Syntax(initializer.node),
-        expression: "\(type)(\($0.callLabel)json.dictionaryValue)")
+        parameter: parameter.internalName, body: initializer.node.body.map { Syntax($0) },
+        node: Syntax(initializer.node), expression: "\(type)(\(parameter.callLabel)json.\(accessor))")
     }
   }
 }

@@ -4,30 +4,6 @@
 extension Idiom {
   static let preparationIdioms: [Idiom] = [
     Idiom(
-      name: "dictionary-initializer",
-      group: .preparation,
-      summary: #"An initializer that takes a document's members, changed to take the document."#,
-      details: [
-        #"A dictionary that is used in a way that `DictionaryReads` does not cover is a constant of the initializer, as long as that goes: `let details = json.dictionaryValue`."#
-      ],
-      before: #"""
-        init(with details: [String: JSON]) {
-          id = details["id"]?.intValue ?? 0
-          name = details["name"]?.string
-        }
-        """#,
-      after: #"""
-        init(json details: JSON) {
-          id = details["id"].intValue
-          name = details["name"].string
-        }
-        """#,
-      preserves: #"Every value, also for a missing key. If the document is not an object, both forms read nothing."#,
-      limits:
-        #"An initializer that other modules may call, that a protocol asks for, or that is passed on; a dictionary that `DictionaryReads` does not cover in a written initializer."#,
-      source: "Sources/MigrationEngine/Preparation/DictionaryInitializer.swift"
-    ),
-    Idiom(
       name: "empty-superclass",
       group: .preparation,
       summary: #"A superclass whose initializer from JSON does nothing. That initializer is removed."#,
@@ -258,6 +234,30 @@ extension Idiom {
       preserves: #"Every value, and what happens if there is no document."#,
       limits: #"An initializer that also uses its argument in another way, or does something else first."#,
       source: "Sources/MigrationEngine/Preparation/ParsingInitializer.swift"
+    ),
+    Idiom(
+      name: "parts-initializer",
+      group: .preparation,
+      summary: #"An initializer that takes the members or the elements of a document, changed to take the document."#,
+      details: [
+        #"Where code that can't be changed may call it, it stays, and passes the document on: `self.init(json: JSON(details))`."#
+      ],
+      before: #"""
+        init(with details: [String: JSON]) {
+          id = details["id"]?.intValue ?? 0
+          name = details["name"]?.string
+        }
+        """#,
+      after: #"""
+        init(json: JSON) {
+          let details = json.dictionaryValue
+          id = details["id"]?.intValue ?? 0
+          name = details["name"]?.string
+        }
+        """#,
+      preserves: #"Every value, also for a missing key. If the document is not an object, both forms read nothing."#,
+      limits: #"An initializer that is inherited or overridden, or takes anything else."#,
+      source: "Sources/MigrationEngine/Preparation/PartsInitializer.swift"
     ),
     Idiom(
       name: "split-initializer",

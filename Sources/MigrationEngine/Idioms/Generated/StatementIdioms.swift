@@ -285,7 +285,7 @@ extension Idiom {
         """#,
       preserves: #"The value, absent or null as it was."#,
       limits:
-        #"Properties whose type is not written as `JSON`, `[JSON]` or `[String: JSON]`, and parts that are also read."#,
+        #"Properties whose type is not written as `JSON`, `[JSON]`, `[String: JSON]` or with `Any` for them, and parts that are also read."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+KeptParts.swift"
     ),
     Idiom(

@@ -36,24 +36,30 @@ extension BodyConversion {
   }
 
   /// The helper that a call means, or why it is not converted.
-  func tryHelper(for call: FunctionCallExprSyntax, _ environment: Environment) -> (Helper?, NotRecognised?) {
-    do throws(NotRecognised) { return (try helper(for: call, environment), nil) } catch { return (nil, error) }
+  ///
+  /// - Parameter kind: what the only argument is, if that is known.
+  func tryHelper(
+    for call: FunctionCallExprSyntax, givenA kind: DocumentKind? = nil, _ environment: Environment
+  ) -> (Helper?, NotRecognised?) {
+    do throws(NotRecognised) { return (try helper(for: call, givenA: kind, environment), nil) } catch {
+      return (nil, error)
+    }
   }
 
   private func helper(
-    for call: FunctionCallExprSyntax, _ environment: Environment
+    for call: FunctionCallExprSyntax, givenA kind: DocumentKind?, _ environment: Environment
   ) throws(NotRecognised) -> Helper? {
     let labels = call.arguments.map(\.label?.text)
-    let documents = call.arguments.map { argument in
-      mentioned(in: argument.expression, environment) != nil && isDocument(argument.expression, environment)
-    }
-    guard documents.contains(true), call.trailingClosure == nil else { return nil }
-    return try surroundings.helper(
-      .function(call, labels: labels, documents: documents))
+    let documents = kind.map { [$0] } ?? call.arguments.map { self.kind(of: $0.expression, environment) }
+    guard documents.contains(where: { $0 != nil }), call.trailingClosure == nil else { return nil }
+    return try surroundings.helper(.function(call, labels: labels, documents: documents))
   }
 
-  private func isDocument(_ expression: ExprSyntax, _ environment: Environment) -> Bool {
-    document(expression, environment) != nil
+  /// What an argument is: a name of a part of the document, or a part of it by its keys; nil for other expressions.
+  private func kind(of expression: ExprSyntax, _ environment: Environment) -> DocumentKind? {
+    guard mentioned(in: expression, environment) != nil else { return nil }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return environment[name]?.kind }
+    return document(expression, environment)?.kind
   }
 
   func ask(

@@ -55,6 +55,11 @@ extension BodyConversion {
       if let found = try ownMethod(call, environment) { return found }
       return try remade(call, environment)
     }
+    if let named = expression.castToDocument, !named.isOptional,
+      case .document(let value) = try chain(named.value, environment), value.kind == .document, !value.isChained
+    {
+      return .document(value.extended(to: end))
+    }
     if let tuple = expression.as(TupleExprSyntax.self), let inner = tuple.elements.only, inner.label == nil,
       mentioned(in: inner, environment) != nil
     {

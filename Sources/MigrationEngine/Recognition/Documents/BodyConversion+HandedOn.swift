@@ -45,7 +45,7 @@ extension BodyConversion {
     let documents = call.arguments.map { document($0.expression, environment) }
     let labels = call.arguments.map(\.label?.text)
     let found = project.functions(named: name).filter {
-      $0.accepts(labels: labels, documents: documents.map { $0 != nil })
+      $0.accepts(labels: labels, documents: documents.map { $0?.kind })
     }
     guard documents.contains(where: { $0 != nil }), !found.isEmpty,
       found.allSatisfy({ project.files[$0.file].role == .migrated && $0.node.genericParameterClause == nil }),

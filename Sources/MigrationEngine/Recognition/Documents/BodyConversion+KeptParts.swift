@@ -16,7 +16,8 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: the value, absent or null as it was.
-/// Can't: properties whose type is not written as `JSON`, `[JSON]` or `[String: JSON]`, and parts that are also read.
+/// Can't: properties whose type is not written as `JSON`, `[JSON]`, `[String: JSON]` or with `Any` for them, and parts that
+/// are also read.
 extension BodyConversion {
   /// - Returns: false when this is no such assignment.
   func keeping(_ elements: [ExprSyntax], _ environment: Environment) throws(NotRecognised) -> Bool {
@@ -35,7 +36,7 @@ extension BodyConversion {
     }
     let question: String
     let value: DocumentValue
-    if declared.isJSON, let found = document(node, environment) {
+    if declared.isJSON || declared.mayHold("Any"), let found = document(node, environment) {
       (value, question) = (found, "value(JSON.self")
     } else if let access = node.as(MemberAccessExprSyntax.self), let base = access.base,
       let found = document(base, environment), let asked = Self.collection(access.declName.baseName.text, declared)
@@ -50,14 +51,31 @@ extension BodyConversion {
 
   /// The question that fills a property of this type by an accessor; nil when the two do not fit.
   private static func collection(_ accessor: String, _ declared: TypeSyntax) -> String? {
-    let wrapped = declared.as(OptionalTypeSyntax.self)?.wrappedType
-    switch (accessor, DocumentKind(wrapped ?? declared)) {
-    case ("arrayValue", .elements?): return "value([JSON].self"
-    case ("dictionaryValue", .members?): return "value([String: JSON].self"
-    case ("array", .elements?) where wrapped != nil: return "valueIfPresent([JSON].self"
-    case ("dictionary", .members?) where wrapped != nil: return "valueIfPresent([String: JSON].self"
+    let isOptional = declared.isOptional
+    switch accessor {
+    case "arrayValue" where declared.mayHold("[JSON]", "[Any]", "Any"): return "value([JSON].self"
+    case "dictionaryValue" where declared.mayHold("[String: JSON]", "[String: Any]", "Any"):
+      return "value([String: JSON].self"
+    case "array" where isOptional && declared.mayHold("[JSON]", "[Any]"): return "valueIfPresent([JSON].self"
+    case "dictionary" where isOptional && declared.mayHold("[String: JSON]", "[String: Any]"):
+      return "valueIfPresent([String: JSON].self"
     default: return nil
     }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is one of these types, or an optional one.
+  fileprivate func mayHold(_ types: String...) -> Bool {
+    let wrapped =
+      self.as(OptionalTypeSyntax.self)?.wrappedType ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+      ?? self
+    let kinds = types.map { type -> DocumentKind? in
+      type == "[JSON]" ? .elements : type == "[String: JSON]" ? .members : nil
+    }
+    if let kind = DocumentKind(wrapped) { return kinds.contains(kind) }
+    let written = wrapped.trimmedDescription.filter { $0 != " " }.replacing(":", with: ": ")
+    return types.contains(written)
   }
 }
 

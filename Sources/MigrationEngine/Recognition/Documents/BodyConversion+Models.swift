@@ -84,7 +84,8 @@ extension BodyConversion {
     }
     if try makeOfMetatype(value, argument, call) { return nil }
     if try makeOfPlaceholder(value, argument, call) { return nil }
-    let (helper, failed) = tryHelper(for: call, environment)
+    let kind = value.isChained ? value.kind.inChain : value.kind
+    let (helper, failed) = tryHelper(for: call, givenA: kind, environment)
     if let helper {
       _ = try settle(value, at: argument.expression)
       if !callee.is(DeclReferenceExprSyntax.self) { try plain(callee, environment) }

@@ -8,6 +8,11 @@ extension BodyConversion {
   ) throws(NotRecognised) -> DocumentKind? {
     let elements = Array(sequence.elements)
     if try keeping(elements, environment) { return nil }
+    if ExprSyntax(sequence).castToDocument?.isOptional == false,
+      case .document(let value) = try chain(ExprSyntax(sequence), environment)
+    {
+      return try settle(value, at: sequence)
+    }
     try checkWrites(elements, environment)
     var kinds = [DocumentKind?](repeating: nil, count: elements.count)
     var index = 0
@@ -61,6 +66,11 @@ extension BodyConversion {
         || elements[2].as(DictionaryExprSyntax.self)?.trimmedDescription.filter { !$0.isWhitespace } == "[:]"
       if isEmpty { return wrapped }
     }
+    // `json["a"] as JSON?`.
+    if let type = ExprSyntax(sequence).castToDocument?.type, kinds[0] == .document {
+      try rename(type)
+      return .optional(.document)
+    }
     // `flag ? json["a"] : json["b"]`.
     if elements.count == 3, elements[1].is(UnresolvedTernaryExprSyntax.self), kinds[0] == nil, let kind = kinds[1],
       kinds[2] == kind
@@ -68,6 +78,10 @@ extension BodyConversion {
       return kind
     }
     if let assigned = elements.indices.first(where: { elements[$0].is(AssignmentExprSyntax.self) }), assigned > 0 {
+      // A local variable, which was another part before.
+      if elements.count == 3, let kind = kinds[0], kinds[2] == kind || kinds[2].map({ .optional($0) }) == kind {
+        return nil
+      }
       throw failure(
         .documentKept, "it keeps a part of the document, in `\(elements[assigned - 1].excerpt)`", at: sequence)
     }
@@ -86,6 +100,15 @@ extension BodyConversion {
 }
 
 extension ExprSyntax {
+  /// What is said to be a document, which it is: `json["a"] as JSON`, `json["a"] as JSON?`; nil for other expressions.
+  var castToDocument: (value: ExprSyntax, type: TypeSyntax, isOptional: Bool)? {
+    guard let elements = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
+      elements[1].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark == nil,
+      elements[1].is(UnresolvedAsExprSyntax.self), let type = elements[2].as(TypeExprSyntax.self)?.type, type.isJSON
+    else { return nil }
+    return (elements[0], type, !type.isPlainJSON)
+  }
+
   var binaryOperator: String? { self.as(BinaryOperatorExprSyntax.self)?.operator.text }
 
   /// Whether an element of an unfolded sequence is no operand.

@@ -75,9 +75,11 @@ struct FunctionHelper {
       forwarder: forwarder(in: source))
   }
 
-  /// Returns the forwarding function that takes a `JSON`, if that is its only parameter, and it returns nothing.
+  /// Returns the forwarding function that takes a part of the document as it was, if that is its only parameter, and it
+  /// returns nothing.
   private func forwarder(in source: SourceFile) -> String? {
-    guard let parameter = node.signature.parameterClause.parameters.only, DocumentKind(parameter.type) == .document,
+    guard let parameter = node.signature.parameterClause.parameters.only,
+      let argument = DocumentKind(parameter.type)?.container(of: parameter.internalName),
       parameter.defaultValue == nil, node.signature.returnClause == nil, node.signature.effectSpecifiers == nil,
       node.genericParameterClause == nil, node.genericWhereClause == nil,
       RuntimeLibrary.hiddenName(among: ["LegacyContainer"], in: function.owner, project) == nil
@@ -85,7 +87,7 @@ struct FunctionHelper {
     let modifiers = node.modifiers.isEmpty ? "" : "\(node.modifiers.trimmedDescription) "
     let label = parameter.argumentLabel.map { "\($0): " } ?? ""
     let head = "\(modifiers)func \(node.name.text)\(node.signature.trimmedDescription) {"
-    let body = "try? \(node.name.text)(\(label)LegacyContainer(json: \(parameter.internalName)))"
+    let body = "try? \(node.name.text)(\(label)\(argument))"
     let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
     if indentation.columns + head.count + body.count + 3 <= LineWrapping.columns {
       return "\(indentation)\(head) \(body) }"
@@ -136,6 +138,24 @@ struct FunctionHelper {
     for parameter in node.signature.parameterClause.parameters where parameter.ellipsis != nil {
       throw failure(.helperNotConverted, "`\(function.name)` takes any number of arguments", at: parameter)
     }
+    let isCertain = node.signature.parameterClause.parameters.allSatisfy {
+      DocumentKind($0.type).map { $0 == .document } ?? true
+    }
+    let uses =
+      isCertain
+      ? []
+      : project.references[function.name, default: []].map { ($0.file, Syntax($0.node)) }
+        + project.memberAccesses[function.name, default: []].map { ($0.file, Syntax($0.node)) }
+    for (file, use) in uses {
+      guard let call = use.parent?.as(FunctionCallExprSyntax.self),
+        let argument = call.arguments.first(where: \.expression.isOfAnyKind)
+      else { continue }
+      // Two functions would take it.
+      throw NotRecognised(
+        reason: Reason(
+          .helperNotConverted, "`\(function.name)` is given `\(argument.expression.trimmedDescription)`",
+          at: project.files[file].position(of: argument)))
+    }
   }
 
   /// The type parameters, each with the protocols that it conforms to.
@@ -165,6 +185,32 @@ struct FunctionHelper {
 
   private func failure(_ kind: ReasonKind, _ text: String, at node: some SyntaxProtocol) -> NotRecognised {
     NotRecognised(reason: Reason(kind, text, at: project.files[function.file].position(of: node)))
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a literal that parts of a document and of a container are alike: `nil`, `[]`, `[:]`.
+  fileprivate var isOfAnyKind: Bool {
+    if let array = self.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
+    if case .colon? = self.as(DictionaryExprSyntax.self)?.content { return true }
+    return self.is(NilLiteralExprSyntax.self)
+  }
+}
+
+extension DocumentKind {
+  /// The expression that makes the same kind of part of a container; nil for an entry.
+  ///
+  /// - Parameter name: the name of the part of a document.
+  fileprivate func container(of name: String) -> String? {
+    switch self {
+    case .document: "LegacyContainer(json: \(name))"
+    case .optional(.document): "\(name).map { LegacyContainer(json: $0) }"
+    case .elements: "\(name).map { LegacyContainer(json: $0) }"
+    case .members: "\(name).mapValues { LegacyContainer(json: $0) }"
+    case .optional(.elements): "\(name)?.map { LegacyContainer(json: $0) }"
+    case .optional(.members): "\(name)?.mapValues { LegacyContainer(json: $0) }"
+    case .entry, .entries, .optional: nil
+    }
   }
 }
 

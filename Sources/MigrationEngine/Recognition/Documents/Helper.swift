@@ -14,5 +14,5 @@ enum HelperCall {
   /// `json["a"].model(User.self)`
   case method(String, labels: [String?], FunctionCallExprSyntax)
   /// `Parser.date(json["a"])`, `update(json: json)`; which of the arguments are parts of the document.
-  case function(FunctionCallExprSyntax, labels: [String?], documents: [Bool])
+  case function(FunctionCallExprSyntax, labels: [String?], documents: [DocumentKind?])
 }

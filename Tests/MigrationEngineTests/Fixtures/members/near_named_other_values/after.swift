@@ -1,4 +1,4 @@
-// reason: `name`: needs a rule: `name = details["name"].exists() ? details["name"].stringValue : Words().blank`
+// reason: `name`: needs a rule: `name = details["name"]?.stringValue ?? Words().blank`
 import Bridge
 
 class Words {

@@ -1,0 +1,27 @@
+import Bridge
+import LegacyJSON
+import ModernClient
+
+public struct Note: LegacyDecodable, Encodable {
+  public static var legacyRules: [LegacyRule] {
+    [.reads("nick", as: DefaultEmptyString.self), .reads("count", as: DecodedBy<ParsedTextRule<Int>>.self)]
+  }
+  private enum CodingKeys: String, CodingKey {
+    case author = "nick"
+    case count
+  }
+
+  public var author: String = ""
+  public var count: Int?
+
+  public init() {}
+
+  public init(dict: Dictionary<String, JSON>) {
+    self.init(reading: dict)
+  }
+
+  public mutating func fill(dict: Dictionary<String, JSON>) {
+    if let name = dict[CodingKeys.author.rawValue]?.string { author = name }
+    if let text = dict["count"]?.stringValue, !text.isEmpty { count = Int(text) }
+  }
+}

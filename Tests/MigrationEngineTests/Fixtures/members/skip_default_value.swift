@@ -1,0 +1,12 @@
+// reason: it is made of `[String: JSON]`
+import SwiftyJSON
+
+struct Reply {
+  let id: Int
+
+  init(_ details: [String: JSON] = [:]) {
+    id = details["id"]?.intValue ?? 7
+  }
+}
+
+func reply() -> Reply { Reply() }
