@@ -30,7 +30,38 @@ package struct Reading: Sendable, Equatable {
       if refusal == .never || others.contains(where: { $0.assuming(refusal, is: true) == .always }) { needed = others }
     }
     return Reading(
-      properties: properties.mapValues { $0.assumingNone(of: needed) }, refusals: needed)
+      properties: properties.mapValues { $0.assumingNone(of: needed) }, refusals: needed
+    ).demandingValues
+  }
+
+  /// The reading with one value that has to be there for a refusal where none of several is: `if let text =
+  /// json["id"].string { id = text } else if let number = json["id"].int { id = String(number) } else { return nil }`.
+  private var demandingValues: Reading {
+    var reading = self
+    for (index, refusal) in refusals.enumerated() {
+      guard case .all(let parts) = refusal else { continue }
+      let found = properties.compactMapValues { $0.chosen(byFirstOf: parts.map(\.negated)) }
+      guard found.count == 1, let (name, value) = found.first else { continue }
+      reading.properties[name] = .unwrap(value)
+      reading.refusals[index] = Condition.present(value).negated
+    }
+    return reading
+  }
+}
+
+extension Value {
+  /// The value as it is where one of some conditions holds, and nil where none does; nil if it does not ask for them one
+  /// after the other.
+  fileprivate func chosen(byFirstOf conditions: [Condition]) -> Value? {
+    if conditions.count == 1, isNeverNil { return .choose(conditions[0], self, .none) }
+    let (condition, one, other): (Condition, Value, Value)
+    switch self {
+    case .choice(let asked, let first, let second): (condition, one, other) = (asked, first, second)
+    case .coalesce(let first, let second): (condition, one, other) = (Condition.present(first), .unwrap(first), second)
+    default: return nil
+    }
+    guard conditions.contains(condition) else { return nil }
+    return other.chosen(byFirstOf: conditions.filter { $0 != condition }).map { .choose(condition, one, $0) }
   }
 }
 

@@ -268,6 +268,8 @@ struct ConvertedHelper: Sendable {
   let offset: Int
   /// The edits inside of the declaration.
   let edits: [Edit]
+  /// The edits outside of the declaration that let it see what it uses.
+  let visibility: [Edit]
   /// The text around a twin that needs its own extension.
   let frame: (before: String, after: String)?
   /// The protocols whose conforming types the helper creates.

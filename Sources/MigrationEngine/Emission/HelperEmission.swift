@@ -7,7 +7,7 @@ struct HelperEmission {
   let documents: DocumentMigration
 
   func edits() throws -> [Edit] {
-    var edits: [Edit] = []
+    var edits = Array(Set(documents.helpers.flatMap(\.visibility)))
     var twins: [(helper: ConvertedHelper, texts: [String])] = []
     for helper in documents.helpers {
       if documents.changesInPlace(helper) {

@@ -16,6 +16,10 @@ struct Function {
     var generic: String?
     /// Whether it takes a type.
     var isMetatype = false
+    /// Whether the function calls it to get the value: `@autoclosure () -> T`.
+    var isAutoclosure = false
+    /// Whether it takes an error.
+    var isError = false
   }
 
   let parameters: [Parameter]
@@ -25,6 +29,8 @@ struct Function {
   var resultType: TypeSyntax?
   /// The document that `self` is.
   var receiver: DocumentPath?
+  /// The optional value that `self` is.
+  private(set) var optional: Value?
   /// The type that it belongs to, if it is one of the project.
   private(set) var owner: String?
   /// Whether it is a method of the type whose initializer runs, and fills its properties.
@@ -56,6 +62,13 @@ struct Function {
     return function
   }
 
+  /// Returns the function as one of an optional value.
+  func ofOptional(_ value: Value) -> Function {
+    var function = self
+    function.optional = value
+    return function
+  }
+
   /// A function in a body.
   init?(_ function: FunctionDeclSyntax, in state: Interpreter.State) {
     self.init(function, names: state.names)
@@ -63,7 +76,7 @@ struct Function {
 
   /// A function of the project.
   init?(_ found: FunctionFacts) {
-    self.init(found.node, names: nil)
+    self.init(found.node, names: nil, placeholders: found.owner == "Optional" ? ["Wrapped"] : [])
     owner = found.owner
   }
 
@@ -73,13 +86,13 @@ struct Function {
     isMethod = true
   }
 
-  private init?(_ function: FunctionDeclSyntax, names: [String: Int]?) {
+  private init?(_ function: FunctionDeclSyntax, names: [String: Int]?, placeholders: Set<String> = []) {
     let effects = function.signature.effectSpecifiers
     // One of the project may be called from anywhere.
     let isLocal = names != nil
     guard function.attributes.allSatisfy(\.isForCallers), let body = function.body, effects?.asyncSpecifier == nil
     else { return nil }
-    let generics = Set(function.genericParameterClause?.parameters.map(\.name.text) ?? [])
+    let generics = placeholders.union(function.genericParameterClause?.parameters.map(\.name.text) ?? [])
     /// A type that names no type parameter: what that is, is not known here.
     func certain(_ type: TypeSyntax?) -> TypeSyntax? {
       type?.codeTokens.contains { generics.contains($0.text) } == true ? nil : type
@@ -87,18 +100,21 @@ struct Function {
     var parameters: [Parameter] = []
     for parameter in function.signature.parameterClause.parameters {
       let metatype = parameter.type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
-      let generic = metatype ?? parameter.type.trimmedDescription
+      let autoclosure = parameter.type.autoclosureResult
+      let type = autoclosure ?? parameter.type
+      let generic = metatype ?? type.trimmedDescription
+      let isError = ["Error", "any Error", "Swift.Error"].contains(type.trimmedDescription)
       guard
-        parameter.type.is(IdentifierTypeSyntax.self) || parameter.type.isPlain
-          || isLocal && parameter.type.functionType != nil || metatype.map(generics.contains) == true
+        type.is(IdentifierTypeSyntax.self) || type.isPlain || isError
+          || isLocal && type.functionType != nil || metatype.map(generics.contains) == true
       else { return nil }
       let label = parameter.firstName.text
       parameters.append(
         Parameter(
-          label: label == "_" ? nil : label, name: parameter.secondName?.text ?? label, type: certain(parameter.type),
+          label: label == "_" ? nil : label, name: parameter.secondName?.text ?? label, type: certain(type),
           defaultValue: parameter.defaultValue?.value, isVariadic: parameter.ellipsis != nil,
-          isFunction: parameter.type.functionType != nil, generic: generics.contains(generic) ? generic : nil,
-          isMetatype: metatype != nil))
+          isFunction: type.functionType != nil, generic: generics.contains(generic) ? generic : nil,
+          isMetatype: metatype != nil, isAutoclosure: autoclosure != nil, isError: isError))
     }
     self.parameters = parameters
     self.body = Array(body.statements)
@@ -176,6 +192,15 @@ struct Function {
 }
 
 extension TypeSyntax {
+  /// The type of what an autoclosure without effects gives; nil for other types.
+  fileprivate var autoclosureResult: TypeSyntax? {
+    guard let attributed = self.as(AttributedTypeSyntax.self), let function = attributed.baseType.as(FunctionTypeSyntax.self),
+      attributed.attributes.contains(where: { $0.trimmedDescription == "@autoclosure" }), function.parameters.isEmpty,
+      function.effectSpecifiers == nil
+    else { return nil }
+    return function.returnClause.type
+  }
+
   /// Whether it is the type of values that are handed on as they are.
   fileprivate var isPlain: Bool {
     self.is(OptionalTypeSyntax.self) || self.is(ArrayTypeSyntax.self) || self.is(DictionaryTypeSyntax.self)

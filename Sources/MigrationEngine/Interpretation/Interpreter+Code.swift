@@ -11,9 +11,18 @@ extension Interpreter {
       Code(
         pieces, isOperation: expression.is(SequenceExprSyntax.self), isChain: expression.isOptionalChain,
         hasOwnType: expression.hasOwnType(in: project), made: expression.madeType,
-        isNeverNil: expression.isNeverNil(in: project),
+        isNeverNil: expression.isNeverNil(in: project) || isTextOfScalar(expression, in: state),
         isThrowing: traits.isThrowing, mayStop: traits.mayStop, effect: traits.effect)
     }
+  }
+
+  /// Whether it is the text of a scalar that is there: `String(count)`.
+  private func isTextOfScalar(_ expression: ExprSyntax, in state: State) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      call.calledExpression.trimmedDescription == "String", !project.isDeclaredHere("String"),
+      let argument = call.arguments.only, argument.label == nil
+    else { return false }
+    return (try? value(of: argument.expression, in: state))?.scalar != nil
   }
 
   fileprivate typealias Traits = (isThrowing: Bool, mayStop: Bool, effect: Code.Effect?)

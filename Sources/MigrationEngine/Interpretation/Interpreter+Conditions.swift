@@ -79,6 +79,13 @@ extension Interpreter {
     if let receiver = state.receiver, expression.nameCalledAlone == "exists", state.names["exists"] == nil {
       return .exists(receiver)
     }
+    if let (members, key) = expression.questionForKey {
+      switch try? value(of: members, in: state) {
+      case .unwrapped(.fields(let path))?, .coalesce(.fields(let path), .emptyDictionary)?:
+        return .exists(try member(of: path, named: key, in: state))
+      default: break
+      }
+    }
     if let question = DocumentQuestion(expression), let found = try answer(to: question, in: state) { return found }
     if let found = try comparison(expression, in: state) { return found }
     if let place = place(expression, in: state), case .truth(let found) = state[place] { return found }
@@ -240,5 +247,17 @@ extension ExprSyntax {
       return nil
     }
     return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+}
+
+extension ExprSyntax {
+  /// The dictionary and the key of `members.keys.contains("id")`; nil for other expressions.
+  fileprivate var questionForKey: (members: ExprSyntax, key: ExprSyntax)? {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      let argument = call.arguments.only, argument.label == nil,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "contains",
+      let keys = access.base?.as(MemberAccessExprSyntax.self), keys.declName.baseName.text == "keys"
+    else { return nil }
+    return keys.base.map { ($0, argument.expression) }
   }
 }

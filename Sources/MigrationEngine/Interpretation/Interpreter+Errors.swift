@@ -4,6 +4,13 @@ import SwiftSyntax
 extension Interpreter {
   /// The error that an expression makes, if it is the same for every document; nil where it is not, or is not known.
   func error(_ expression: ExprSyntax, in state: State) -> ThrownError? {
+    // One that the function was given: `throw error`, `throw error()`.
+    let called = expression.as(FunctionCallExprSyntax.self).flatMap { $0.arguments.isEmpty ? $0.calledExpression : nil }
+    if let name = (called ?? expression).as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let found = state.names[name].flatMap({ state.errors[$0] })
+    {
+      return found
+    }
     var constants: [String: String] = [:]
     for reference in expression.references where !reference.isMemberName {
       let name = reference.baseName.text

@@ -203,6 +203,11 @@ extension Interpreter {
       return inner
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
+      if call.arguments.isEmpty, let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let number = state.names[name], state.autoclosures.contains(number)
+      {
+        return state.variables[number]
+      }
       if let date = try date(madeBy: call, in: state) { return date }
       if let parts = try parts(ofTextBy: call, in: state) { return parts }
       // An iterator is what it goes through; a loop asks it for the next one.

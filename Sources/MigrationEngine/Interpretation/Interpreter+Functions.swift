@@ -17,6 +17,7 @@ extension Interpreter {
     guard call.additionalTrailingClosures.isEmpty else { throw NotUnderstood(call) }
     var arguments: [Value] = []
     var functions: [Int: Function] = [:]
+    var errors: [Int: ThrownError] = [:]
     var inner = state
     for name in function.generics { inner.genericTypes[name] = nil }
     if let generic = function.genericResult { inner.genericTypes[generic] = state.asked?.wrapped.dottedName }
@@ -35,6 +36,11 @@ extension Interpreter {
         functions[number] = given
         arguments.append(.unset)
         expressions.removeFirst()
+      } else if parameter.isError {
+        guard let first = expressions.first, first.label == parameter.label else { throw NotUnderstood(call) }
+        errors[number] = error(first.value, in: state)
+        arguments.append(.unset)
+        expressions.removeFirst()
       } else if parameter.isVariadic {
         arguments.append(try values(of: &expressions, for: parameter, in: state))
       } else if let first = expressions.first, first.label == parameter.label {
@@ -51,11 +57,11 @@ extension Interpreter {
       if let generic = parameter.generic, let type = argument.enumeration { inner.genericTypes[generic] = type.name }
     }
     var found = try result(
-      of: function, arguments, functions, isTried: isTried, isDiscarded: isDiscarded, at: call, in: inner)
+      of: function, arguments, functions, errors, isTried: isTried, isDiscarded: isDiscarded, at: call, in: inner)
     found.end.genericTypes = state.genericTypes
     // A function of the project that has nothing to do with the document stays what it is.
     if function.names == nil, !function.isMethod, !isTried {
-      guard function.receiver != nil || arguments.contains(where: \.holdsDocument),
+      guard function.receiver != nil || function.optional != nil || arguments.contains(where: \.holdsDocument),
         found.value.map({ $0.paths?.isEmpty == false }) ?? true
       else {
         throw NotUnderstood(call)
@@ -80,11 +86,12 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - functions: the arguments that are functions, by their numbers.
+  ///   - errors: the arguments that are errors, by their numbers.
   ///   - isTried: whether it gives nil where it throws.
   ///   - isDiscarded: whether nobody uses what it gives.
   func result(
-    of function: Function, _ arguments: [Value], _ functions: [Int: Function] = [:], isInline: Bool = false,
-    isTried: Bool = false, isDiscarded: Bool = false, at node: some SyntaxProtocol, in state: State
+    of function: Function, _ arguments: [Value], _ functions: [Int: Function] = [:],
+    _ errors: [Int: ThrownError] = [:], isInline: Bool = false, isTried: Bool = false, isDiscarded: Bool = false, at node: some SyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State) {
     if let initializer = function.initializer, let argument = arguments.only {
       return (try made(byReference: initializer, of: argument, at: node, in: state), state)
@@ -113,11 +120,14 @@ extension Interpreter {
       inner.receiver = function.receiver
     }
     for name in function.generics { inner.declare(name, as: .unset) }
+    if let optional = function.optional { inner.declare("self", as: optional, isOptional: true) }
     for (number, (parameter, argument)) in zip(function.parameters, arguments).enumerated() {
       if let given = functions[number] {
         inner.declare(parameter.name, as: given)
         continue
       }
+      inner.errors[inner.variables.count] = errors[number]
+      if parameter.isAutoclosure { inner.autoclosures.insert(inner.variables.count) }
       inner.declare(parameter.name, of: parameter.type, as: argument)
     }
     let count = inner.exits.count
@@ -226,7 +236,20 @@ extension Interpreter {
     if let owner = base.dottedName.flatMap({ project.resolve($0, in: type)?.name }) {
       return projectFunction(named: name, owner: owner)
     }
-    return emptyReceiver(base).flatMap { projectFunction(named: name, owner: $0, isOfNewValue: true) }
+    if let found = emptyReceiver(base) { return projectFunction(named: name, owner: found, isOfNewValue: true) }
+    guard let function = functionOfOptionals(named: name), let value = try? value(of: base, in: state),
+      value.isOfOptionalType
+    else { return nil }
+    return function.ofOptional(value)
+  }
+
+  /// The only function of a name, if the project gives it to all optional values.
+  private func functionOfOptionals(named name: String) -> Function? {
+    guard let found = project.functions(named: name).only, found.owner == "Optional", !found.isStatic,
+      found.node.enclosingExtension?.genericWhereClause == nil, !found.node.modifiers.isPrivate,
+      !isCalled(found.node, in: found.file)
+    else { return nil }
+    return converted(Function(found), found.node, in: found.file)
   }
 
   /// The type that an expression makes a value of without doing anything, and that stores nothing: `UserParser()`.

@@ -184,10 +184,16 @@ extension Interpreter {
   private func member(
     of path: DocumentPath, _ access: SubscriptCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> DocumentPath {
-    guard let argument = access.fallback == nil ? access.arguments.only : access.arguments.first,
-      case .key(let key)? = try steps(argument.expression, in: state).only
-    else { throw NotUnderstood(access) }
-    return path.appending(.key(key))
+    guard let argument = access.fallback == nil ? access.arguments.only : access.arguments.first else {
+      throw NotUnderstood(access)
+    }
+    return try member(of: path, named: argument.expression, in: state)
+  }
+
+  /// The member of an object that has a key.
+  func member(of path: DocumentPath, named key: ExprSyntax, in state: State) throws(NotUnderstood) -> DocumentPath {
+    guard case .key(let name)? = try steps(key, in: state).only else { throw NotUnderstood(key) }
+    return path.appending(.key(name))
   }
 
   private func elementOfLoop(

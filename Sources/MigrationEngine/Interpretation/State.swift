@@ -33,6 +33,10 @@ extension Interpreter {
     var models: Set<Value> = []
     /// The variables whose names are those of local types.
     var localTypes: Set<Int> = []
+    /// The errors that variables hold, or give when they are called.
+    var errors: [Int: ThrownError] = [:]
+    /// The variables that are called to get what they hold: `fallback: @autoclosure () -> T`.
+    var autoclosures: Set<Int> = []
     /// The labels of the tuples that variables hold.
     var labels: [Int: [String]] = [:]
     /// The types that the type parameters of the function that is running stand for.

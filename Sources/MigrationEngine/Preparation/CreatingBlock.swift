@@ -89,19 +89,21 @@ struct CreatingBlock: Sendable {
     }
     guard let closure = block.as(ClosureExprSyntax.self), closure.signature?.capture == nil,
       closure.signature?.effectSpecifiers == nil, closure.signature?.attributes.isEmpty != false,
-      let called = closure.calledBy, called.arguments.isEmpty || called.trailingClosure == nil,
+      let called = closure.calledBy,
       let access = called.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      let method = ClosureMethod(rawValue: access.declName.baseName.text), documents.isArray(base)
+      let method = ClosureMethod(rawValue: access.declName.baseName.text), documents.isArray(base),
+      called.arguments.isEmpty || called.trailingClosure == nil
+        || method == .reduce && called.arguments.only?.label?.text == "into"
     else { return nil }
     let names = closure.parameterNames
-    if let name = names.only?.name {
+    if let name = method == .reduce ? names.last?.name : names.only?.name {
       document = name
     } else {
-      guard names.isEmpty, !list.codeTokens.contains(where: { $0.text == "json" }) else { return nil }
+      guard method != .reduce, names.isEmpty, !list.codeTokens.contains(where: { $0.text == "json" }) else { return nil }
       document = "json"
       unnamed = closure
     }
-    kind = method == .forEach ? .element : .result
+    kind = [.forEach, .reduce].contains(method) ? .element : .result
     let start = closure.signature?.inKeyword.trimmedOffsets.upperBound ?? closure.leftBrace.trimmedOffsets.upperBound
     inside = start..<closure.rightBrace.trimmedOffsets.lowerBound
     isFailable = method == .compactMap && list.codeTokens.contains { $0.tokenKind == .keyword(.nil) }
@@ -139,7 +141,7 @@ struct CreatingBlock: Sendable {
 
   /// The methods of arrays that call a closure for each element.
   private enum ClosureMethod: String {
-    case map, compactMap, forEach
+    case map, compactMap, forEach, reduce
   }
 }
 

@@ -79,6 +79,8 @@ final class BodyConversion {
   var handedOnDeclaration: String?
   /// The places where the body still names `JSON`.
   private var kept: [Range<Int>] = []
+  /// The edits that let an extension of `LegacyContainer` see what extensions of `JSON` declare for themselves.
+  private(set) var visibility: [Edit] = []
   /// Whether the body uses the container.
   private(set) var usesContainer = false
   /// Whether the decoder itself is passed to the superclass.
@@ -205,8 +207,27 @@ final class BodyConversion {
       let offset = token.trimmedOffsets.lowerBound
       guard !edits.contains(where: { $0.range.contains(offset) }), !kept.contains(where: { $0.contains(offset) })
       else { continue }
+      if let found = staticConstant(namedBehind: token) {
+        visibility += found.declaration.modifiers.filter { $0.name.tokenKind == .keyword(.private) }.map {
+          Edit(file: found.file, range: $0.name.trimmedOffsets, text: "fileprivate")
+        }
+        continue
+      }
       throw failure(.documentUseNotUnderstood, "`\(token.text)` is named here", at: token)
     }
+  }
+
+  /// The constant in an extension of `JSON` that `JSON.formatter` names, which stays where it is; nil for other uses of
+  /// the type.
+  private func staticConstant(namedBehind token: TokenSyntax) -> PropertyFacts? {
+    guard token.text == "JSON", let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      access.base?.trimmedOffsets == token.trimmedOffsets,
+      let found = project.properties(named: access.declName.baseName.text).only, ProjectFacts.isJSON(found.owner),
+      found.isStatic, !found.isComputed, !project.vendoredFiles.contains(found.file),
+      found.declaration.enclosingExtension?.modifiers.isPrivate == false,
+      !found.declaration.codeTokens.contains(where: { $0.text == "JSON" })
+    else { return nil }
+    return !found.declaration.modifiers.isPrivate || isOfDocument && found.file == file ? found : nil
   }
 }
 

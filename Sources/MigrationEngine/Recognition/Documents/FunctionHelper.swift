@@ -64,12 +64,12 @@ struct FunctionHelper {
       let clause = around.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""
       return ConvertedHelper(
         file: function.file, range: node.trimmedOffsets, offset: source.lineEnd(behind: around),
-        edits: edits, frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer\(clause) {", "}"),
+        edits: edits, visibility: conversion.visibility, frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer\(clause) {", "}"),
         readProtocols: readProtocols, name: function.name, mayChangeInPlace: false, forwarder: nil)
     }
     return ConvertedHelper(
       file: function.file, range: node.trimmedOffsets, offset: source.insertionOffset(behind: node),
-      edits: edits, frame: nil, readProtocols: readProtocols, name: function.name,
+      edits: edits, visibility: conversion.visibility, frame: nil, readProtocols: readProtocols, name: function.name,
       mayChangeInPlace: !node.isVisibleOutside && !isRequired
         && !project.mayBeUsedUnscanned(node, node.name.text) && node.name.text == function.name,
       forwarder: forwarder(in: source))
@@ -294,7 +294,7 @@ struct AccessorHelper {
     let modifiers = around.modifiers.trimmedDescription
     return ConvertedHelper(
       file: property.file, range: node.trimmedOffsets, offset: source.lineEnd(behind: around),
-      edits: edits, frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer {", "}"),
+      edits: edits, visibility: conversion.visibility, frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer {", "}"),
       readProtocols: [], name: property.name, mayChangeInPlace: false, forwarder: nil)
   }
 
