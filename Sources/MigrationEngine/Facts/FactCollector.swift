@@ -72,7 +72,8 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.aliases.insert(node.name.text)
     note(node.name, node)
-    if node.genericParameterClause == nil, node.isMemberOrGlobal {
+    // Under conditions there may be several.
+    if node.genericParameterClause == nil, isMemberOrGlobal(node) {
       facts.aliasedTypes[(scope + [node.name.text]).joined(separator: "."), default: []].append(node.initializer.value)
     }
     return .visitChildren
@@ -468,13 +469,5 @@ extension PatternBindingSyntax {
         [.keyword(.get), .keyword(.set), .keyword(._read), .keyword(._modify)].contains($0.accessorSpecifier.tokenKind)
       }
     }
-  }
-}
-
-extension TypeAliasDeclSyntax {
-  /// Whether it is declared in no function, and under no condition.
-  fileprivate var isMemberOrGlobal: Bool {
-    parent?.is(MemberBlockItemSyntax.self) == true && parent?.parent?.parent?.is(MemberBlockSyntax.self) == true
-      || parent?.parent?.parent?.is(SourceFileSyntax.self) == true
   }
 }

@@ -15,7 +15,9 @@ extension ProjectFacts {
     if let superclassNames { return superclassNames[name].flatMap(type(named:)) }
     guard let type = type(named: name), type.kind == .classType, let first = type.inherited.first else { return nil }
     let alias = aliased(first, in: type.enclosing)
-    let composed = alias?.type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [alias?.type].compactMap(\.self)
+    // Under conditions it may be one of several, which are of the same kind.
+    let aliased = alias.map { [$0.type] } ?? typesOfAliases(named: first.lastComponent)
+    let composed = aliased.flatMap { $0.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [$0] }
     let found =
       resolve(first, in: type.enclosing) ?? resolve(first, ofModuleOf: type)
       ?? composed.lazy.compactMap { part in part.dottedName.flatMap { self.resolve($0, in: alias?.scope) } }

@@ -48,6 +48,11 @@ extension ProjectFacts {
     return alias(in: nil)
   }
 
+  /// The types of all type aliases of a name, wherever they are declared.
+  func typesOfAliases(named name: String) -> [TypeSyntax] {
+    aliases.contains(name) ? aliasedTypes.filter { $0.key.lastComponent == name }.flatMap(\.value) : []
+  }
+
   /// The full name of a type that is nested in another or in one of its superclasses.
   private func memberType(_ name: String, of owner: String) -> String? {
     for name in lineage(of: owner).map({ "\($0).\(name)" }) where typesByName[name] != nil { return name }

@@ -27,6 +27,9 @@ extension BodyConversion {
       let declared = project.property(name, of: type)?.type
     else { return false }
     let node = elements[2]
+    if declared.isMadeOfDocuments, mentioned(in: node, environment) != nil {
+      throw failure(.documentKept, "it keeps a part of the document, in `\(elements[0].excerpt)`", at: elements[0])
+    }
     if declared.isJSON, let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.isJSONInitializer,
       call.trailingClosure == nil
     {
@@ -65,6 +68,11 @@ extension BodyConversion {
 }
 
 extension TypeSyntax {
+  /// Whether it names documents, and is none, nor an array or a dictionary of them: `Dictionary<String, JSON>.Keys`.
+  var isMadeOfDocuments: Bool {
+    DocumentKind(self) == nil && !isJSON && functionType == nil && codeTokens.contains { $0.text == "JSON" }
+  }
+
   /// Whether it is one of these types, or an optional one.
   fileprivate func mayHold(_ types: String...) -> Bool {
     let wrapped =

@@ -32,6 +32,11 @@ extension PropertyFacts {
       }
       return model
     }
+    // What it holds is said by its initial value alone.
+    if ["Array", "Dictionary", "Set"].contains(type.trimmedDescription), !project.isDeclaredHere(type.trimmedDescription)
+    {
+      return nil
+    }
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return "\(spelling(of: unwrapped.wrappedType, in: project))?"
     }
