@@ -51,6 +51,8 @@ package indirect enum Condition: Sendable, Hashable {
   package static func present(_ value: Value) -> Condition {
     switch value {
     case .none: .never
+    // It may be an optional itself, and is one as a whole.
+    case .choice(_, .code(let code), .none) where !code.isNeverNil: .isPresent(value)
     case .choice(let condition, let one, let other):
       condition.and(present(one)).or(condition.negated.and(present(other)))
     case .coalesce(let one, let other): present(one).or(present(other))

@@ -61,6 +61,7 @@ extension Value {
   /// Returns an optional value where it is known to be there.
   package static func unwrap(_ value: Value) -> Value {
     switch value {
+    case .choice(_, .code(let code), .none) where !code.isNeverNil: .unwrapped(value)
     case .choice(_, let one, .none), .choice(_, .none, let one): unwrap(one)
     case .unwrapped: value
     case .picked: .document(DocumentPath(.picked(value)))

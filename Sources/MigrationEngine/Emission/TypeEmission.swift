@@ -147,6 +147,7 @@ struct TypeEmission {
     guard !isElsewhere, let extended = initializer.enclosingExtension, extended.modifiers.isEmpty else { return nil }
     let isGone =
       isLeftEmpty(extended) && extended.inheritanceClause == nil && source.comments(of: extended).isEmpty
+      && extended.trailingTrivia.pieces.allSatisfy { $0.commentText == nil }
     return isGone ? nil : extended
   }
 

@@ -59,16 +59,27 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Returns the text of a string constant: a global `let`, or one of the current type.
+  /// Returns the text of a string constant: one of the current type, or of a protocol that it conforms to, of a type
+  /// around it, or a global one. The nearest of its name is meant.
   func stringConstant(_ name: String, in scope: String?) -> String? {
-    let candidates = properties(named: name).filter { property in
-      property.owner == nil || scope.map { lineage(of: $0).contains(property.owner ?? "") } == true
+    let all = properties(named: name)
+    guard !all.isEmpty else { return nil }
+    var current = scope
+    while let inner = current {
+      let lineage = lineage(of: inner)
+      let owners = Set(lineage).union(Conformances(of: lineage, in: self).protocols.map(\.name))
+      let own = all.filter { $0.owner.map(owners.contains) == true && ($0.isStatic || inner == scope) }
+      if !own.isEmpty { return own.only?.constantText }
+      current = inner.enclosingScope
     }
-    let own = candidates.filter { $0.owner != nil }
-    guard let constant = (own.isEmpty ? candidates : own).only else { return nil }
-    guard constant.declaration.bindingSpecifier.tokenKind == .keyword(.let), let value = constant.initializer else {
-      return nil
-    }
-    return value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    return all.filter { $0.owner == nil }.only?.constantText
+  }
+}
+
+extension PropertyFacts {
+  /// The text that a constant is.
+  fileprivate var constantText: String? {
+    guard declaration.bindingSpecifier.tokenKind == .keyword(.let) else { return nil }
+    return initializer?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 }

@@ -194,7 +194,8 @@ struct Function {
 extension TypeSyntax {
   /// The type of what an autoclosure without effects gives; nil for other types.
   fileprivate var autoclosureResult: TypeSyntax? {
-    guard let attributed = self.as(AttributedTypeSyntax.self), let function = attributed.baseType.as(FunctionTypeSyntax.self),
+    guard let attributed = self.as(AttributedTypeSyntax.self),
+      let function = attributed.baseType.as(FunctionTypeSyntax.self),
       attributed.attributes.contains(where: { $0.trimmedDescription == "@autoclosure" }), function.parameters.isEmpty,
       function.effectSpecifiers == nil
     else { return nil }

@@ -34,7 +34,8 @@ extension Interpreter {
     // A function that is converted, too, is called.
     guard makesRules, place == .here ? facts != nil : place == .elsewhere && knownHanding != nil else { return nil }
     // In an extension of `JSON`, `self` is a part of the document.
-    let known = Set(state.names.keys).union(state.receiver == nil ? [] : ["self"])
+    let inherited = state.properties.keys.filter { project.property($0, of: type)?.owner != type }
+    let known = Set(state.names.keys).union(inherited).union(state.receiver == nil ? [] : ["self"])
     let mentions =
       facts.map { RuleMentions(project: project, type: $0, known: known) }
       ?? RuleMentions(project: project, movingTo: Syntax(initializer), known: known)
@@ -144,6 +145,10 @@ struct PieceCollector {
   /// Returns the pieces of a part of an expression; nil where something in it can't stand elsewhere.
   mutating func pieces(of node: Syntax) -> [Code.Piece]? {
     if let token = node.as(TokenSyntax.self) { return text(of: token).map { [.text($0)] } }
+    if let link = node.as(OptionalChainingExprSyntax.self), state.openLinks.contains(link.id) {
+      guard let value = try? interpreter.value(of: link.expression, in: state) else { return nil }
+      return [.value(.unwrap(value))] + space(behind: node)
+    }
     // `value?` is a part of a chain, and no value by itself.
     if let expression = node.as(ExprSyntax.self), node.as(DeclReferenceExprSyntax.self)?.isMemberName != true,
       !node.is(OptionalChainingExprSyntax.self)
@@ -153,7 +158,7 @@ struct PieceCollector {
       }
       // The function that a call names is no value: `json.text("title", or: "")`.
       let isCalled = expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
-      if !isCalled, let value = value(of: expression) { return [.value(value)] + space(behind: node) }
+      if !isCalled, let value = value(of: expression) ?? chain(expression) { return [.value(value)] + space(behind: node) }
       if let handed = handed(expression) { return handed + space(behind: node) }
       if let constant = constant(expression) {
         let isArgument = expression.parent?.is(LabeledExprSyntax.self) == true
@@ -223,6 +228,18 @@ struct PieceCollector {
       let type = state.types[number]?.dottedName.flatMap(Scalar.init(named:))
     else { return nil }
     return (literal.source, type)
+  }
+
+  /// The value of an optional chain whose end is code; nil for other parts.
+  private mutating func chain(_ expression: ExprSyntax) -> Value? {
+    var whole = interpreter
+    whole.isInCode = false
+    guard case .choice(let condition, .code(let code), .none)? = try? whole.continued(expression, in: state),
+      code.effect == nil
+    else { return nil }
+    isThrowing = isThrowing || code.isThrowing
+    mayStop = mayStop || code.mayStop
+    return .choice(condition, .code(code), .none)
   }
 
   /// The value of a part; nil where it is none that a container can be asked for.

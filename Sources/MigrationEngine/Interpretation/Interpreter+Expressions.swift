@@ -37,9 +37,32 @@ extension Interpreter {
         // What is absent is the empty text as well.
         return .literal(Value.Literal("\"\"", text: ""))
       }
+      if let found = try continued(expression, as: type, in: state) { return found }
       guard let code = code(of: expression, in: state) else { throw error }
       return .code(code)
     }
+  }
+
+  /// Returns the value of an optional chain of which the beginning is understood, up to a place behind a `?`, and the
+  /// rest is code: `json["name"].array?.first?.stringValue.uppercased()`; nil for other expressions.
+  func continued(
+    _ expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
+  ) throws(NotUnderstood) -> Value? {
+    var part = expression.partInFront
+    while let inner = part, !inner.is(OptionalChainingExprSyntax.self) {
+      let found = try? value(of: inner, in: state)
+      // Code has the `?` in it.
+      if case .code? = found { return nil }
+      if found != nil { break }
+      part = inner.partInFront
+    }
+    guard let part, !part.is(OptionalChainingExprSyntax.self), let link = part.firstLink(besides: state.openLinks) else {
+      return nil
+    }
+    let condition = Condition.present(try value(of: link.expression, in: state))
+    var inner = state.assuming(condition)
+    inner.openLinks.insert(link.id)
+    return .choose(condition, try value(of: expression, as: type?.wrapped, in: inner), .none)
   }
 
   /// Whether an optional chain ends at a value that is certainly nil, whatever comes behind it.
@@ -71,7 +94,7 @@ extension Interpreter {
     }
     if let chained = expression.as(OptionalChainingExprSyntax.self) {
       var found = try chain(chained.expression, in: state.asking(for: nil))
-      if !found.value.isNeverNil { found.conditions.append(found.value) }
+      if !found.value.isNeverNil, !state.openLinks.contains(chained.id) { found.conditions.append(found.value) }
       found.value = .unwrap(found.value)
       return found
     }
@@ -333,5 +356,22 @@ extension ExprSyntax {
   /// `Array`, `[Item]`
   var isArrayType: Bool {
     self.is(ArrayExprSyntax.self) || self.as(DeclReferenceExprSyntax.self)?.baseName.text == "Array"
+  }
+}
+
+extension ExprSyntax {
+  /// What stands in front of the last part of a chain: `a?.b` of `a?.b.c()`; nil for other expressions.
+  fileprivate var partInFront: ExprSyntax? {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    }
+    return self.as(MemberAccessExprSyntax.self)?.base ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
+      ?? self.as(OptionalChainingExprSyntax.self)?.expression ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+  }
+
+  /// The first `?` in a chain besides some; nil if there is none.
+  fileprivate func firstLink(besides known: Set<SyntaxIdentifier>) -> OptionalChainingExprSyntax? {
+    if let inner = partInFront?.firstLink(besides: known) { return inner }
+    return self.as(OptionalChainingExprSyntax.self).flatMap { known.contains($0.id) ? nil : $0 }
   }
 }

@@ -91,7 +91,8 @@ extension Interpreter {
   ///   - isDiscarded: whether nobody uses what it gives.
   func result(
     of function: Function, _ arguments: [Value], _ functions: [Int: Function] = [:],
-    _ errors: [Int: ThrownError] = [:], isInline: Bool = false, isTried: Bool = false, isDiscarded: Bool = false, at node: some SyntaxProtocol, in state: State
+    _ errors: [Int: ThrownError] = [:], isInline: Bool = false, isTried: Bool = false, isDiscarded: Bool = false,
+    at node: some SyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State) {
     if let initializer = function.initializer, let argument = arguments.only {
       return (try made(byReference: initializer, of: argument, at: node, in: state), state)

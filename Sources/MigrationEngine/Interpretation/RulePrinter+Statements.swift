@@ -91,7 +91,8 @@ extension RulePrinter {
       if let found = statements(array, "flatMap", each.beginningWithElements) { return found }
     case .total(let start, let array, let each):
       guard let first = text(start), let array = documents(array), let sum = sum(with: each) else { break }
-      return Statements(lines: ["try \(array.source).reduce(\(first.source)) {", sum.tried.indented, "}"])
+      let values = value.isTotalOfMembers ? ".values" : ""
+      return Statements(lines: ["try \(array.source)\(values).reduce(\(first.source)) {", sum.tried.indented, "}"])
     case .appended:
       let parts = value.addends.compactMap { text($0) }
       guard !isInElement, value.hasPlainAddends, parts.count == value.addends.count, let first = parts.first else {

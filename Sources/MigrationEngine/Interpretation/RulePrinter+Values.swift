@@ -24,7 +24,8 @@ extension RulePrinter {
     case .picked(let array, let code): return documents(array, code)
     case .total(let start, let array, let each):
       guard let first = text(start, bound), let array = documents(array), let sum = sum(with: each) else { return nil }
-      return Text(source: "\(array.source).reduce(\(first.source)) \(sum.tried.asClosure)", throwing: true)
+      let values = value.isTotalOfMembers ? ".values" : ""
+      return Text(source: "\(array.source)\(values).reduce(\(first.source)) \(sum.tried.asClosure)", throwing: true)
     case .elements(let array, let each, let dropsNil):
       let method = dropsNil ? "compactMap" : "map"
       switch array {
@@ -319,5 +320,13 @@ extension Value {
       return (path, "[JSON]")
     default: return nil
     }
+  }
+}
+
+extension Value {
+  /// Whether it adds up the members of an object.
+  var isTotalOfMembers: Bool {
+    if case .total(_, let members, _) = self { return members.isMembers }
+    return false
   }
 }

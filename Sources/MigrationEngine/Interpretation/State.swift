@@ -33,6 +33,8 @@ extension Interpreter {
     var models: Set<Value> = []
     /// The variables whose names are those of local types.
     var localTypes: Set<Int> = []
+    /// The optional chains whose links are known to lead on: what stands in front of the `?` is there.
+    var openLinks: Set<SyntaxIdentifier> = []
     /// The errors that variables hold, or give when they are called.
     var errors: [Int: ThrownError] = [:]
     /// The variables that are called to get what they hold: `fallback: @autoclosure () -> T`.

@@ -99,7 +99,9 @@ struct CreatingBlock: Sendable {
     if let name = method == .reduce ? names.last?.name : names.only?.name {
       document = name
     } else {
-      guard method != .reduce, names.isEmpty, !list.codeTokens.contains(where: { $0.text == "json" }) else { return nil }
+      guard method != .reduce, names.isEmpty, !list.codeTokens.contains(where: { $0.text == "json" }) else {
+        return nil
+      }
       document = "json"
       unnamed = closure
     }

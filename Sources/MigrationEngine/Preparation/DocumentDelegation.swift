@@ -13,6 +13,7 @@ struct DocumentDelegation {
     guard project.mayRewrite(initializer.file), node.genericParameterClause == nil, node.attributes.isEmpty,
       node.enclosingExtension == nil, node.signature.effectSpecifiers?.asyncSpecifier == nil,
       !node.modifiers.contains(where: { ["override", "required", "convenience"].contains($0.name.text) }),
+      !type.has(.open),
       type.kind == .structure || project.lineage(of: type.name).count == 1 && project.subclasses(of: type.name).isEmpty
     else { return nil }
     self.initializer = initializer

@@ -64,18 +64,41 @@ struct DocumentInitializerCalls {
     let start = argument.trimmedOffsets.lowerBound
     let value = argument.expression.trimmedOffsets
     let members = argument.expression.as(MemberAccessExprSyntax.self)
-    if let members, let base = members.base, members.declName.baseName.text == accessor {
+    if let members, let base = members.base, members.declName.baseName.text == accessor,
+      project.properties(named: members.declName.baseName.text).allSatisfy({ ProjectFacts.isJSON($0.owner) })
+    {
       replace(start..<value.lowerBound, with: "json: ")
       replace(base.trimmedOffsets.upperBound..<value.upperBound, with: "")
     } else {
       guard project.imports[file].contains(where: { Import.jsonLibraries.contains($0.module) }) else {
         return parsing.label == nil && rewriteWithoutJSON(start..<value.lowerBound, file)
       }
-      replace(start..<value.lowerBound, with: "json: \(parsing.beginning)")
-      replace(value.upperBound..<value.upperBound, with: ")")
+      let (opening, closing) = accessor == nil ? ("", "") : typed(argument.expression)
+      replace(start..<value.lowerBound, with: "json: \(parsing.beginning)\(opening)")
+      replace(value.upperBound..<value.upperBound, with: "\(closing))")
       if parsing.manner == .optional { attempt(call, file) }
     }
     return true
+  }
+
+  /// The text around members or elements whose type the parameter said: `JSON(rows.reversed() as [JSON])`.
+  private func typed(_ expression: ExprSyntax) -> (opening: String, closing: String) {
+    var inner = expression.withoutParentheses
+    while let forced = inner.as(ForceUnwrapExprSyntax.self) { inner = forced.expression.withoutParentheses }
+    let fallback = inner.infix.flatMap { $0.sign == "??" ? $0.left.withoutParentheses : nil }
+    let names: Set = ["array", "arrayValue", "dictionary", "dictionaryValue"]
+    if let access = (fallback ?? inner).as(MemberAccessExprSyntax.self), access.base != nil,
+      names.contains(access.declName.baseName.text)
+    {
+      return ("", "")
+    }
+    if let name = inner.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .annotated(let type) = inner.localBinding(of: name), type.isJSONDictionary || type.isJSONArray
+    {
+      return ("", "")
+    }
+    let type = accessor == "dictionaryValue" ? "[String: JSON]" : "[JSON]"
+    return expression.infix == nil && expression.ternary == nil ? ("", " as \(type)") : ("(", ") as \(type)")
   }
 
   /// `Item(data: data)` as `try? Item(json: JSON(data: data))`

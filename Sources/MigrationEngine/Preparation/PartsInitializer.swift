@@ -42,23 +42,42 @@ struct PartsInitializer {
     guard let document = ["json", "document", "wholeDocument"].first(where: { !names.contains($0) }) else { return nil }
     let source = project.files[file]
     let start = body.leftBrace.trimmedOffsets.upperBound
-    let indentation = source.indentation(at: node.trimmedOffsets.lowerBound) + source.indentationUnit
-    let isOnLine = body.statements.first.map { source.lineStart(at: $0.trimmedOffsets.lowerBound) < start } == true
-    let constant =
-      "\n\(indentation)let \(parameter.internalName) = \(document).\(parts.accessor)"
-      + (isOnLine ? "\n\(indentation)" : "")
+    let outer = source.indentation(at: node.trimmedOffsets.lowerBound)
+    let line = "\n\(outer)\(source.indentationUnit)"
+    let constant = "\(line)let \(parameter.internalName) = \(document).\(parts.accessor)"
+    // A body on the line of its brace gets lines of its own.
+    var layout: [Edit] = []
+    if let (first, last) = body.statements.first.flatMap({ first in body.statements.last.map { (first, $0) } }),
+      source.lineStart(at: first.trimmedOffsets.lowerBound) < start
+    {
+      layout.append(source.breakingLine(start..<first.trimmedOffsets.lowerBound, with: line, in: file))
+      let end = last.trimmedOffsets.upperBound..<body.rightBrace.trimmedOffsets.lowerBound
+      if source.lineStart(at: end.lowerBound) == source.lineStart(at: end.upperBound) {
+        layout.append(source.breakingLine(end, with: "\n\(outer)", in: file))
+      }
+    }
     if stays {
       guard let delegation = DocumentDelegation(by: initializer, of: type, in: project) else { return nil }
-      edits = delegation.edits(
-        at: start, passing: "JSON(\(parameter.internalName))", as: document, to: Array(body.statements),
-        beginning: constant)
+      edits =
+        delegation.edits(
+          at: start, passing: "JSON(\(parameter.internalName))", as: document, to: Array(body.statements),
+          beginning: constant) + layout
     } else {
       let declared = parameter.trimmedOffsets.lowerBound..<parameter.type.trimmedOffsets.upperBound
-      edits = [
-        Edit(file: file, range: declared, text: document == "json" ? "json: JSON" : "json \(document): JSON"),
-        Edit(file: file, range: start..<start, text: constant),
-      ]
+      edits =
+        [
+          Edit(file: file, range: declared, text: document == "json" ? "json: JSON" : "json \(document): JSON"),
+          Edit(file: file, range: start..<start, text: constant),
+        ] + layout
       guard project.areWithinLines(edits) else { return nil }
     }
+  }
+}
+
+extension SourceFile {
+  /// Returns the edit that breaks a line between two parts of it; comments there stay on the first.
+  fileprivate func breakingLine(_ range: Range<Int>, with text: String, in file: Int) -> Edit {
+    let isBlank = utf8[range].allSatisfy(\.isBlank)
+    return Edit(file: file, range: isBlank ? range : range.upperBound..<range.upperBound, text: text)
   }
 }

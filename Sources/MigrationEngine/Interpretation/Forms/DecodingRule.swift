@@ -75,7 +75,9 @@ extension Lift {
         throw failures[property.name]
           ?? failure(.valueNotDeclarable, "`\(hidden.rawValue)` is another type here than it is read as", property)
       }
-      guard property.type?.isMadeOfDocuments != true, let value = property.ruleValue(in: project), let body = body(found, value, &key, refusals) else {
+      guard property.type?.isMadeOfDocuments != true, let value = property.ruleValue(in: project),
+        let body = body(found, value, &key, refusals)
+      else {
         throw failures[property.name]
           ?? failure(.valueNotDeclarable, "no declaration can say what `\(property.name)` is", property)
       }

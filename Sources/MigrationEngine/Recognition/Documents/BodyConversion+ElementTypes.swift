@@ -80,7 +80,8 @@ extension BodyConversion {
     dropLastEdit()
     try replace(
       start..<call.trimmedOffsets.upperBound,
-      by: "\(text).\(method)([\(element)].self\(source.location))", at: call)
+      by: "\(text).\(method)([\(element)].self\(source.location))\(isOptional && call.isContinued ? "?" : "")", at: call
+    )
     try placeTry(over: Syntax(call))
     return .plain
   }
@@ -120,5 +121,14 @@ extension ReadRule {
     case .optional(let scalar): ".valueIfPresent(\(scalar.rawValue).self)"
     default: nil
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a chain goes on behind the call.
+  fileprivate var isContinued: Bool {
+    let id = ExprSyntax(self).id
+    return parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
+      || parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
   }
 }

@@ -70,7 +70,8 @@ extension BodyConversion {
 extension TypeSyntax {
   /// Whether it names documents, and is none, nor an array or a dictionary of them: `Dictionary<String, JSON>.Keys`.
   var isMadeOfDocuments: Bool {
-    DocumentKind(self) == nil && !isJSON && functionType == nil && codeTokens.contains { $0.text == "JSON" }
+    DocumentKind(self) == nil && !isJSON && functionType == nil && !self.is(TupleTypeSyntax.self)
+      && codeTokens.contains { $0.text == "JSON" }
   }
 
   /// Whether it is one of these types, or an optional one.

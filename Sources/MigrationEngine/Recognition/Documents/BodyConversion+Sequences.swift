@@ -64,6 +64,10 @@ extension BodyConversion {
       let isEmpty =
         elements[2].as(ArrayExprSyntax.self)?.elements.isEmpty == true
         || elements[2].as(DictionaryExprSyntax.self)?.trimmedDescription.filter { !$0.isWhitespace } == "[:]"
+      if isEmpty, wrapped == .document {
+        try replace(
+          elements[2].trimmedOffsets, by: "LegacyContainer(json: \(elements[2].trimmedDescription))", at: sequence)
+      }
       if isEmpty { return wrapped }
     }
     // `json["a"] as JSON?`.

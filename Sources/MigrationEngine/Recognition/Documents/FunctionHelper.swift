@@ -64,7 +64,8 @@ struct FunctionHelper {
       let clause = around.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""
       return ConvertedHelper(
         file: function.file, range: node.trimmedOffsets, offset: source.lineEnd(behind: around),
-        edits: edits, visibility: conversion.visibility, frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer\(clause) {", "}"),
+        edits: edits, visibility: conversion.visibility,
+        frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer\(clause) {", "}"),
         readProtocols: readProtocols, name: function.name, mayChangeInPlace: false, forwarder: nil)
     }
     return ConvertedHelper(
@@ -138,23 +139,34 @@ struct FunctionHelper {
     for parameter in node.signature.parameterClause.parameters where parameter.ellipsis != nil {
       throw failure(.helperNotConverted, "`\(function.name)` takes any number of arguments", at: parameter)
     }
-    let isCertain = node.signature.parameterClause.parameters.allSatisfy {
-      DocumentKind($0.type).map { $0 == .document } ?? true
+    try checkCalls()
+  }
+
+  /// Checks that each use of the function still means one of the two that there may be.
+  private func checkCalls() throws(NotRecognised) {
+    let kinds = node.signature.parameterClause.parameters.compactMap { DocumentKind($0.type) }
+    let isCertain = kinds.allSatisfy { $0 == .document }
+    if !isCertain,
+      let parameter = node.signature.parameterClause.parameters.first(where: {
+        DocumentKind($0.type) != nil && $0.defaultValue != nil
+      })
+    {
+      throw failure(.helperNotConverted, "a parameter's default value is a `JSON`", at: parameter)
     }
     let uses =
-      isCertain
-      ? []
-      : project.references[function.name, default: []].map { ($0.file, Syntax($0.node)) }
-        + project.memberAccesses[function.name, default: []].map { ($0.file, Syntax($0.node)) }
+      project.references[function.name, default: []].map { ($0.file, Syntax($0.node)) }
+      + project.memberAccesses[function.name, default: []].map { ($0.file, Syntax($0.node)) }
     for (file, use) in uses {
-      guard let call = use.parent?.as(FunctionCallExprSyntax.self),
-        let argument = call.arguments.first(where: \.expression.isOfAnyKind)
-      else { continue }
-      // Two functions would take it.
+      let call = use.parent?.as(FunctionCallExprSyntax.self)
+      let isCalled = call?.calledExpression.trimmedOffsets == use.trimmedOffsets
+      let argument = isCertain || !isCalled ? nil : call?.arguments.first { $0.expression.isTypedByParameter }
+      let isValue = !isCalled && use.ancestorOrSelf(mapping: { $0.as(InitializerClauseSyntax.self) })?.isUntyped == true
+      guard isValue || argument != nil else { continue }
       throw NotRecognised(
         reason: Reason(
-          .helperNotConverted, "`\(function.name)` is given `\(argument.expression.trimmedDescription)`",
-          at: project.files[file].position(of: argument)))
+          .helperNotConverted,
+          argument.map { "`\(function.name)` is given `\($0.expression.trimmedDescription)`" }
+            ?? "`\(function.name)` is used as a value", at: project.files[file].position(of: use)))
     }
   }
 
@@ -189,12 +201,35 @@ struct FunctionHelper {
 }
 
 extension ExprSyntax {
-  /// Whether it is a literal that parts of a document and of a container are alike: `nil`, `[]`, `[:]`.
-  fileprivate var isOfAnyKind: Bool {
-    if let array = self.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
-    if case .colon? = self.as(DictionaryExprSyntax.self)?.content { return true }
-    return self.is(NilLiteralExprSyntax.self)
+  /// Whether only the parameter says of what type it is: `nil`, `[]`, `[:]`, `.none`, `.init()`, `flag ? [] : nil`, `$0` of
+  /// a closure that is a value.
+  fileprivate var isTypedByParameter: Bool {
+    let inner = withoutParentheses
+    if let array = inner.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
+    if case .colon? = inner.as(DictionaryExprSyntax.self)?.content { return true }
+    if inner.is(NilLiteralExprSyntax.self)
+      || inner.as(MemberAccessExprSyntax.self)?.base == nil && inner.is(MemberAccessExprSyntax.self)
+    {
+      return true
+    }
+    if let call = inner.as(FunctionCallExprSyntax.self) {
+      if let access = call.calledExpression.as(MemberAccessExprSyntax.self) { return access.base == nil }
+      return call.calledExpression.trimmedDescription == "Optional"
+        && call.arguments.allSatisfy(\.expression.isTypedByParameter)
+    }
+    if let (_, one, other) = inner.ternary { return one.isTypedByParameter && other.isTypedByParameter }
+    guard let name = inner.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    var closure = name.hasPrefix("$") ? inner.enclosing(ClosureExprSyntax.self) : nil
+    if case .closureParameter(let found, _) = inner.localBinding(of: name) { closure = found }
+    return closure.map { found in
+      found.calledBy == nil && found.parent?.as(InitializerClauseSyntax.self)?.isUntyped != false
+    } ?? false
   }
+}
+
+extension InitializerClauseSyntax {
+  /// Whether the variable that it begins has no written type.
+  fileprivate var isUntyped: Bool { parent?.as(PatternBindingSyntax.self).map { $0.typeAnnotation == nil } ?? false }
 }
 
 extension DocumentKind {
@@ -294,7 +329,8 @@ struct AccessorHelper {
     let modifiers = around.modifiers.trimmedDescription
     return ConvertedHelper(
       file: property.file, range: node.trimmedOffsets, offset: source.lineEnd(behind: around),
-      edits: edits, visibility: conversion.visibility, frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer {", "}"),
+      edits: edits, visibility: conversion.visibility,
+      frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer {", "}"),
       readProtocols: [], name: property.name, mayChangeInPlace: false, forwarder: nil)
   }
 

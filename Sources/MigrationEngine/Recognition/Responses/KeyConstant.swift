@@ -93,7 +93,11 @@ struct KeyConstant {
   }
 
   private func declared(_ name: String) -> TypeFacts? {
-    name == "Self" ? facts.type(named: type) : facts.resolve(name, in: type) ?? held(name)
+    if name == "Self" { return facts.type(named: type) }
+    // A type alias, or a property, of the same name is nearer, or may be.
+    let first = name.split(separator: ".").first.map(String.init) ?? name
+    if facts.aliases.contains(first) || facts.property(first, of: type) != nil { return held(name) }
+    return facts.resolve(name, in: type) ?? held(name)
   }
 
   /// The type that a constant of the type, or of the project, is: `let keys = Answer.Keys.self`.

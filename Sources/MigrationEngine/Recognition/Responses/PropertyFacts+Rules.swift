@@ -33,7 +33,8 @@ extension PropertyFacts {
       return model
     }
     // What it holds is said by its initial value alone.
-    if ["Array", "Dictionary", "Set"].contains(type.trimmedDescription), !project.isDeclaredHere(type.trimmedDescription)
+    if ["Array", "Dictionary", "Set"].contains(type.trimmedDescription),
+      !project.isDeclaredHere(type.trimmedDescription)
     {
       return nil
     }

@@ -93,7 +93,10 @@ final class RuleMentions: SyntaxVisitor {
       return
     }
     if let property = project.property(name, of: type.name) {
-      if property.isComputed { refuse(node) }
+      // An inherited one is no property of the rule, unless it has a value here.
+      if property.isComputed || property.owner != type.name && !property.isStatic && !known.contains(name) {
+        refuse(node)
+      }
       return
     }
     let isMember =

@@ -9,14 +9,14 @@ extension JSON {
     return formatter
   }()
 
-  var day: Date? {
+  var holiday: Date? {
     guard let text = string else { return nil }
     return JSON.formatter.date(from: text)
   }
 }
 
 extension LegacyContainer {
-  var day: Date? {
+  var holiday: Date? {
     get throws {
       guard let text = try self.valueIfPresent(String.self) else { return nil }
       return JSON.formatter.date(from: text)
@@ -28,5 +28,5 @@ struct Holiday: LegacyDecodable {
   let title: String
   @DecodedBy<DayRule> private(set) var day: Date?
 
-  enum DayRule: ObjectDecodingRule { static let value = Decoding<Date?> { try $0.nestedContainer(at: "date").day } }
+  enum DayRule: ObjectDecodingRule { static let value = Decoding<Date?> { try $0.nestedContainer(at: "date").holiday } }
 }

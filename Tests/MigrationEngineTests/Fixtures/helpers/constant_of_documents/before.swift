@@ -8,7 +8,7 @@ extension JSON {
     return formatter
   }()
 
-  var day: Date? {
+  var holiday: Date? {
     guard let text = string else { return nil }
     return JSON.formatter.date(from: text)
   }
@@ -20,6 +20,6 @@ struct Holiday {
 
   init(json: JSON) {
     title = json["title"].stringValue
-    day = json["date"].day
+    day = json["date"].holiday
   }
 }
