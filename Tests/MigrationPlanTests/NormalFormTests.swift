@@ -114,4 +114,16 @@ struct NormalFormTests {
     #expect(reading.simplified.refusals == [Condition.present(read).negated])
     #expect(reading.simplified.properties == ["x": .unwrapped(read)])
   }
+
+  @Test("a refusal where none of several parts is there asks for the first that is")
+  func refusalOfSeveralPartsAsksForTheFirst() {
+    let number = Value.read(key, .bool)
+    let refusal = Condition.present(read).negated.and(Condition.present(number).negated)
+    let chosen = Value.choose(
+      .present(read), .unwrap(read), .choose(.present(number), .literal(.init("1")), .literal(.init("2"))))
+    let reading = Reading(properties: ["x": chosen, "y": .literal(.init("0"))], refusals: [refusal]).simplified
+    let first = Value.choose(.present(read), .unwrap(read), .choose(.present(number), .literal(.init("1")), .none))
+    #expect(reading.properties == ["x": .unwrap(first), "y": .literal(.init("0"))])
+    #expect(reading.refusals == [Condition.present(first).negated])
+  }
 }

@@ -158,7 +158,9 @@ struct PieceCollector {
       }
       // The function that a call names is no value: `json.text("title", or: "")`.
       let isCalled = expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
-      if !isCalled, let value = value(of: expression) ?? chain(expression) { return [.value(value)] + space(behind: node) }
+      if !isCalled, let value = value(of: expression) ?? chain(expression) {
+        return [.value(value)] + space(behind: node)
+      }
       if let handed = handed(expression) { return handed + space(behind: node) }
       if let constant = constant(expression) {
         let isArgument = expression.parent?.is(LabeledExprSyntax.self) == true

@@ -56,7 +56,8 @@ extension Interpreter {
       if found != nil { break }
       part = inner.partInFront
     }
-    guard let part, !part.is(OptionalChainingExprSyntax.self), let link = part.firstLink(besides: state.openLinks) else {
+    guard let part, !part.is(OptionalChainingExprSyntax.self), let link = part.firstLink(besides: state.openLinks)
+    else {
       return nil
     }
     let condition = Condition.present(try value(of: link.expression, in: state))
