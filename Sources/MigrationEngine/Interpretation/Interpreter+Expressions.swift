@@ -31,16 +31,19 @@ extension Interpreter {
       return typed(found.conditions.reversed().reduce(found.value) { .choose(.present($1), $0, .none) }, as: type)
     } catch {
       if endsInFront(expression, in: state) { return .none }
-      if state.names.isEmpty || !expression.references.contains(where: { state.names[$0.baseName.text] != nil }),
-        KeyConstant(facts: project, type: self.type).text(of: expression) == ""
-      {
-        // What is absent is the empty text as well.
-        return .literal(Value.Literal("\"\"", text: ""))
-      }
+      if isEmptyText(expression, in: state) { return .literal(Value.Literal("\"\"", text: "")) }
       if let found = try continued(expression, as: type, in: state) { return found }
       guard let code = code(of: expression, in: state) else { throw error }
       return .code(code)
     }
+  }
+
+  /// Whether an expression names a constant that is the empty text, as what is absent is.
+  private func isEmptyText(_ expression: ExprSyntax, in state: State) -> Bool {
+    guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self),
+      !expression.references.contains(where: { state.names[$0.baseName.text] != nil })
+    else { return false }
+    return KeyConstant(facts: project, type: type).text(of: expression) == ""
   }
 
   /// Returns the value of an optional chain of which the beginning is understood, up to a place behind a `?`, and the
@@ -48,18 +51,11 @@ extension Interpreter {
   func continued(
     _ expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
   ) throws(NotUnderstood) -> Value? {
-    var part = expression.partInFront
-    while let inner = part, !inner.is(OptionalChainingExprSyntax.self) {
-      let found = try? value(of: inner, in: state)
-      // Code has the `?` in it.
-      if case .code? = found { return nil }
-      if found != nil { break }
-      part = inner.partInFront
-    }
-    guard let part, !part.is(OptionalChainingExprSyntax.self), let link = part.firstLink(besides: state.openLinks)
-    else {
-      return nil
-    }
+    guard let link = expression.firstLink(besides: state.openLinks), let next = ExprSyntax(link).partBehind,
+      next.id != expression.id, let found = try? value(of: next, in: state)
+    else { return nil }
+    // Code has the `?` in it.
+    if case .code = found { return nil }
     let condition = Condition.present(try value(of: link.expression, in: state))
     var inner = state.assuming(condition)
     inner.openLinks.insert(link.id)
@@ -368,6 +364,15 @@ extension ExprSyntax {
     }
     return self.as(MemberAccessExprSyntax.self)?.base ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
       ?? self.as(OptionalChainingExprSyntax.self)?.expression ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+  }
+
+  /// The next part of a chain: `a?.b` for `a?`, `a?.b()` for the `a?` of that; nil at the end.
+  fileprivate var partBehind: ExprSyntax? {
+    guard let next = parent?.as(ExprSyntax.self), next.partInFront?.id == id else { return nil }
+    guard let call = next.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == next.id else {
+      return next
+    }
+    return ExprSyntax(call)
   }
 
   /// The first `?` in a chain besides some; nil if there is none.

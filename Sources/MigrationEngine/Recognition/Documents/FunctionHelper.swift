@@ -160,7 +160,7 @@ struct FunctionHelper {
       let call = use.parent?.as(FunctionCallExprSyntax.self)
       let isCalled = call?.calledExpression.trimmedOffsets == use.trimmedOffsets
       let argument = isCertain || !isCalled ? nil : call?.arguments.first { $0.expression.isTypedByParameter }
-      let isValue = !isCalled && use.ancestorOrSelf(mapping: { $0.as(InitializerClauseSyntax.self) })?.isUntyped == true
+      let isValue = !isCalled && use.isUntypedValue
       guard isValue || argument != nil else { continue }
       throw NotRecognised(
         reason: Reason(
@@ -224,6 +224,22 @@ extension ExprSyntax {
     return closure.map { found in
       found.calledBy == nil && found.parent?.as(InitializerClauseSyntax.self)?.isUntyped != false
     } ?? false
+  }
+}
+
+extension Syntax {
+  /// Whether it is the value of a variable without a written type, or an element of such an array or dictionary.
+  fileprivate var isUntypedValue: Bool {
+    var current = parent
+    while let node = current, !node.is(InitializerClauseSyntax.self) {
+      let kinds: [any SyntaxProtocol.Type] = [
+        MemberAccessExprSyntax.self, ArrayElementSyntax.self, ArrayElementListSyntax.self, ArrayExprSyntax.self,
+        DictionaryElementSyntax.self, DictionaryElementListSyntax.self, DictionaryExprSyntax.self,
+      ]
+      guard kinds.contains(where: { node.is($0) }) else { return false }
+      current = node.parent
+    }
+    return current?.as(InitializerClauseSyntax.self)?.isUntyped == true
   }
 }
 

@@ -94,10 +94,17 @@ struct KeyConstant {
 
   private func declared(_ name: String) -> TypeFacts? {
     if name == "Self" { return facts.type(named: type) }
-    // A type alias, or a property, of the same name is nearer, or may be.
     let first = name.split(separator: ".").first.map(String.init) ?? name
-    if facts.aliases.contains(first) || facts.property(first, of: type) != nil { return held(name) }
-    return facts.resolve(name, in: type) ?? held(name)
+    return (isHidden(first) ? nil : facts.resolve(name, in: type)) ?? held(name)
+  }
+
+  /// Whether a property or a type alias of a name is nearer than a type of that name, or may be.
+  private func isHidden(_ name: String) -> Bool {
+    if facts.property(name, of: type) != nil || facts.aliased(name, in: type) != nil { return true }
+    guard facts.aliases.contains(name) else { return false }
+    return Conformances(of: facts.lineage(of: type), in: facts).protocols.contains { found in
+      facts.aliasedTypes["\(found.name).\(name)"] != nil
+    }
   }
 
   /// The type that a constant of the type, or of the project, is: `let keys = Answer.Keys.self`.
