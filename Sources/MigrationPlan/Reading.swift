@@ -60,7 +60,8 @@ extension Value {
     case .coalesce(let first, let second): (condition, one, other) = (Condition.present(first), .unwrap(first), second)
     default: return nil
     }
-    guard conditions.contains(condition) else { return nil }
+    // One that is nil is not refused.
+    guard conditions.contains(condition), one.isNeverNil else { return nil }
     return other.chosen(byFirstOf: conditions.filter { $0 != condition }).map { .choose(condition, one, $0) }
   }
 }

@@ -126,4 +126,12 @@ struct NormalFormTests {
     #expect(reading.properties == ["x": .unwrap(first), "y": .literal(.init("0"))])
     #expect(reading.refusals == [Condition.present(first).negated])
   }
+
+  @Test("a refusal where none of several parts is there leaves a value that may be nil")
+  func refusalOfSeveralPartsLeavesNil() {
+    let refusal = Condition.exists(key).negated.and(Condition.present(read).negated)
+    let chosen = Value.choose(.exists(key), .none, .literal(.init("1")))
+    let reading = Reading(properties: ["x": chosen], refusals: [refusal]).simplified
+    #expect(reading.refusals == [refusal])
+  }
 }

@@ -120,7 +120,7 @@ struct DecodingCallSiteTests {
         "it is created by another name"
       ),
       (
-        "final class C { let u: User\n  init(_ a: [JSON]) { u = User(json: a[0]) } }", "`u` has no value before"
+        "final class C { let u: User\n  init(_ a: [[JSON]]) { u = User(json: a[0][0]) } }", "`u` has no value before"
       ),
     ])
   func stay(_ code: String, _ reason: String) throws {
