@@ -31,14 +31,15 @@ struct SplitInitializer {
   init?(_ initializer: InitializerFacts, of type: TypeFacts, in project: ProjectFacts) {
     let node = initializer.node
     guard let delegation = DocumentDelegation(by: initializer, of: type, in: project), let body = node.body,
-      let (document, last, rest) = DocumentParsing.lastDocument(in: body.statements), let first = rest.first,
-      last.semicolon == nil
+      let (document, last, rest) = DocumentParsing.lastDocument(in: body.statements), let first = rest.first
     else { return nil }
     let before = Array(body.statements[..<rest.startIndex])
     let after = Array(rest)
     self.initializer = initializer
     let source = project.files[initializer.file]
-    let (place, start) = (source.lineEnd(behind: last), first.trimmedOffsets.lowerBound)
+    let start = first.trimmedOffsets.lowerBound
+    let end = last.semicolon?.trimmedOffsets.upperBound ?? last.trimmedOffsets.upperBound
+    let place = source.lineStart(at: start) <= end ? end : source.lineEnd(behind: last)
     guard Self.mayStand(before, before: after, of: type, project), Self.takes(after, only: document),
       place < start
     else { return nil }

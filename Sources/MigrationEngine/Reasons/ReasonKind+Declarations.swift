@@ -262,7 +262,7 @@ extension ReasonKind {
     example: """
       struct Route {
         let stops: [String]
-        init(stops: [JSON]) { self.stops = stops.map { $0["name"].stringValue } }
+        init(stops: [[JSON]]) { self.stops = stops.map { $0[0]["name"].stringValue } }
       }
       """)
 }

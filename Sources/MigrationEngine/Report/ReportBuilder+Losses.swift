@@ -64,7 +64,10 @@ extension ReportBuilder {
     else { return [] }
     let own = parts(of: draft)
     let before = (own + draft.adopted).flatMap { file, range in
-      project.files[file].allComments.filter { range.contains($0.offset) }.map { (file, $0.text, $0.offset) }
+      // A comment behind what is left out whole goes, too.
+      let isGone = (rendered[Place(file: file, range: range)]?.lines.lines ?? 0) == 0
+      let range = isGone ? range.lowerBound..<project.files[file].lineEnd(at: range.upperBound) : range
+      return project.files[file].allComments.filter { range.contains($0.offset) }.map { (file, $0.text, $0.offset) }
     }
     guard !before.isEmpty else { return [] }
     var left: [String: Int] = [:]

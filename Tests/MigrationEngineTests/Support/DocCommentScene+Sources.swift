@@ -376,7 +376,7 @@ extension DocCommentScene {
 
     // MARK: Preparation
 
-    "dictionary-initializer": Self(
+    "parts-initializer": Self(
       """
       struct Model {
         let id: Int
