@@ -113,21 +113,3 @@ extension TypeSyntax {
   /// `JSON`, with the library's name or without.
   var isPlainJSON: Bool { dottedName.map(ProjectFacts.isJSON) ?? false }
 }
-
-extension TypeSyntax {
-  /// `[String: JSON]` or `Dictionary<String, JSON>`.
-  var isJSONDictionary: Bool {
-    if let dictionary = self.as(DictionaryTypeSyntax.self) {
-      return dictionary.key.trimmedDescription == "String"
-        && dictionary.value.isPlainJSON
-    }
-    return ["Dictionary<String,JSON>", "Dictionary<String,SwiftyJSON.JSON>"].contains(
-      trimmedDescription.filter { !$0.isWhitespace })
-  }
-
-  /// `[JSON]` or `Array<JSON>`.
-  var isJSONArray: Bool {
-    if let array = self.as(ArrayTypeSyntax.self) { return array.element.isPlainJSON }
-    return ["Array<JSON>", "Array<SwiftyJSON.JSON>"].contains(trimmedDescription.filter { !$0.isWhitespace })
-  }
-}

@@ -105,8 +105,11 @@ extension InitializerFacts {
     guard let parameter = node.signature.parameterClause.parameters.only, parameter.ellipsis == nil,
       parameter.defaultValue == nil
     else { return nil }
-    if parameter.type.isJSONDictionary { return (parameter, "dictionaryValue") }
-    return parameter.type.isJSONArray ? (parameter, "arrayValue") : nil
+    switch DocumentKind(parameter.type) {
+    case .members: return (parameter, "dictionaryValue")
+    case .elements: return (parameter, "arrayValue")
+    default: return nil
+    }
   }
 }
 

@@ -357,13 +357,9 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
-  /// What stands in front of the last part of a chain: `a?.b` of `a?.b.c()`; nil for other expressions.
+  /// The chain without its last part: `a?.b` of `a?.b.c()`; nil for other expressions.
   fileprivate var partInFront: ExprSyntax? {
-    if let call = self.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    }
-    return self.as(MemberAccessExprSyntax.self)?.base ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
-      ?? self.as(OptionalChainingExprSyntax.self)?.expression ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+    self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base ?? whole
   }
 
   /// The next part of a chain: `a?.b` for `a?`, `a?.b()` for the `a?` of that; nil at the end.

@@ -93,7 +93,7 @@ struct DocumentInitializerCalls {
       return ("", "")
     }
     if let name = inner.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      case .annotated(let type) = inner.localBinding(of: name), type.isJSONDictionary || type.isJSONArray
+      case .annotated(let type) = inner.localBinding(of: name), [.members, .elements].contains(DocumentKind(type))
     {
       return ("", "")
     }

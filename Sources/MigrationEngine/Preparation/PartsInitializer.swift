@@ -47,7 +47,7 @@ struct PartsInitializer {
     let constant = "\(line)let \(parameter.internalName) = \(document).\(parts.accessor)"
     // A body on the line of its brace gets lines of its own.
     var layout: [Edit] = []
-    if let (first, last) = body.statements.first.flatMap({ first in body.statements.last.map { (first, $0) } }),
+    if let first = body.statements.first, let last = body.statements.last,
       source.lineStart(at: first.trimmedOffsets.lowerBound) < start
     {
       layout.append(source.breakingLine(start..<first.trimmedOffsets.lowerBound, with: line, in: file))

@@ -37,7 +37,7 @@ extension BodyConversion {
 
   /// The helper that a call means, or why it is not converted.
   ///
-  /// - Parameter kind: what the only argument is, if that is known.
+  /// - Parameter kind: the kind of the only argument, if that is known.
   func tryHelper(
     for call: FunctionCallExprSyntax, givenA kind: DocumentKind? = nil, _ environment: Environment
   ) -> (Helper?, NotRecognised?) {
@@ -55,7 +55,7 @@ extension BodyConversion {
     return try surroundings.helper(.function(call, labels: labels, documents: documents))
   }
 
-  /// What an argument is: a name of a part of the document, or a part of it by its keys; nil for other expressions.
+  /// The kind of an argument that names a part of the document, or is a part of it by its keys; nil for other expressions.
   private func kind(of expression: ExprSyntax, _ environment: Environment) -> DocumentKind? {
     guard mentioned(in: expression, environment) != nil else { return nil }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return environment[name]?.kind }

@@ -78,10 +78,10 @@ extension BodyConversion {
     guard let result, let element = elementType(result, parameter) else { return nil }
     let method = isOptional ? "valueIfPresent" : "value"
     dropLastEdit()
+    let goesOn = ExprSyntax(call).isContinued && call.parent?.is(ForceUnwrapExprSyntax.self) == false
     try replace(
       start..<call.trimmedOffsets.upperBound,
-      by: "\(text).\(method)([\(element)].self\(source.location))\(isOptional && call.isContinued ? "?" : "")", at: call
-    )
+      by: "\(text).\(method)([\(element)].self\(source.location))\(isOptional && goesOn ? "?" : "")", at: call)
     try placeTry(over: Syntax(call))
     return .plain
   }
@@ -121,14 +121,5 @@ extension ReadRule {
     case .optional(let scalar): ".valueIfPresent(\(scalar.rawValue).self)"
     default: nil
     }
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether a chain goes on behind the call.
-  fileprivate var isContinued: Bool {
-    let id = ExprSyntax(self).id
-    return parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
-      || parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
   }
 }

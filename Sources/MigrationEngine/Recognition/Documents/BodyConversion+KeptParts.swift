@@ -39,7 +39,7 @@ extension BodyConversion {
     }
     let question: String
     let value: DocumentValue
-    if declared.isJSON || declared.mayHold("Any"), let found = document(node, environment) {
+    if declared.mayHold(.document, or: "Any"), let found = document(node, environment) {
       (value, question) = (found, "value(JSON.self")
     } else if let access = node.as(MemberAccessExprSyntax.self), let base = access.base,
       let found = document(base, environment), let asked = Self.collection(access.declName.baseName.text, declared)
@@ -56,11 +56,11 @@ extension BodyConversion {
   private static func collection(_ accessor: String, _ declared: TypeSyntax) -> String? {
     let isOptional = declared.isOptional
     switch accessor {
-    case "arrayValue" where declared.mayHold("[JSON]", "[Any]", "Any"): return "value([JSON].self"
-    case "dictionaryValue" where declared.mayHold("[String: JSON]", "[String: Any]", "Any"):
+    case "arrayValue" where declared.mayHold(.elements, or: "[Any]", "Any"): return "value([JSON].self"
+    case "dictionaryValue" where declared.mayHold(.members, or: "[String: Any]", "Any"):
       return "value([String: JSON].self"
-    case "array" where isOptional && declared.mayHold("[JSON]", "[Any]"): return "valueIfPresent([JSON].self"
-    case "dictionary" where isOptional && declared.mayHold("[String: JSON]", "[String: Any]"):
+    case "array" where isOptional && declared.mayHold(.elements, or: "[Any]"): return "valueIfPresent([JSON].self"
+    case "dictionary" where isOptional && declared.mayHold(.members, or: "[String: Any]"):
       return "valueIfPresent([String: JSON].self"
     default: return nil
     }
@@ -74,17 +74,10 @@ extension TypeSyntax {
       && codeTokens.contains { $0.text == "JSON" }
   }
 
-  /// Whether it is one of these types, or an optional one.
-  fileprivate func mayHold(_ types: String...) -> Bool {
-    let wrapped =
-      self.as(OptionalTypeSyntax.self)?.wrappedType ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-      ?? self
-    let kinds = types.map { type -> DocumentKind? in
-      type == "[JSON]" ? .elements : type == "[String: JSON]" ? .members : nil
-    }
-    if let kind = DocumentKind(wrapped) { return kinds.contains(kind) }
-    let written = wrapped.trimmedDescription.filter { $0 != " " }.replacing(":", with: ": ")
-    return types.contains(written)
+  /// Whether it is the type of a kind of parts of a document, or one of some untyped ones, optional or not.
+  fileprivate func mayHold(_ kind: DocumentKind, or untyped: String...) -> Bool {
+    if let own = DocumentKind(wrapped) { return own == kind }
+    return untyped.contains(wrapped.trimmedDescription.filter { $0 != " " }.replacing(":", with: ": "))
   }
 }
 

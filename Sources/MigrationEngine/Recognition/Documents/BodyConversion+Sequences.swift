@@ -104,7 +104,7 @@ extension BodyConversion {
 }
 
 extension ExprSyntax {
-  /// What is said to be a document, which it is: `json["a"] as JSON`, `json["a"] as JSON?`; nil for other expressions.
+  /// The operand and the type of a cast of a document to its own type: `json["a"] as JSON`, `json["a"] as JSON?`; nil for other expressions.
   var castToDocument: (value: ExprSyntax, type: TypeSyntax, isOptional: Bool)? {
     guard let elements = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
       elements[1].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark == nil,

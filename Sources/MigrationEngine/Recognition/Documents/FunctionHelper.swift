@@ -207,11 +207,8 @@ extension ExprSyntax {
     let inner = withoutParentheses
     if let array = inner.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
     if case .colon? = inner.as(DictionaryExprSyntax.self)?.content { return true }
-    if inner.is(NilLiteralExprSyntax.self)
-      || inner.as(MemberAccessExprSyntax.self)?.base == nil && inner.is(MemberAccessExprSyntax.self)
-    {
-      return true
-    }
+    if inner.is(NilLiteralExprSyntax.self) { return true }
+    if let access = inner.as(MemberAccessExprSyntax.self) { return access.base == nil }
     if let call = inner.as(FunctionCallExprSyntax.self) {
       if let access = call.calledExpression.as(MemberAccessExprSyntax.self) { return access.base == nil }
       return call.calledExpression.trimmedDescription == "Optional"

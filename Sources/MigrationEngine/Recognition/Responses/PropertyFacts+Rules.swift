@@ -32,7 +32,7 @@ extension PropertyFacts {
       }
       return model
     }
-    // What it holds is said by its initial value alone.
+    // Its elements have a type only by the initial value.
     if ["Array", "Dictionary", "Set"].contains(type.trimmedDescription),
       !project.isDeclaredHere(type.trimmedDescription)
     {

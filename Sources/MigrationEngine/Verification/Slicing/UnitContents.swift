@@ -80,7 +80,7 @@ final class UnitContents {
   func decodes(_ id: Int) -> Bool {
     if constructions.contains(index.units[id].node.id) { return true }
     guard let node = index.units[id].node.as(InitializerDeclSyntax.self) else { return false }
-    return node.signature.parameterClause.parameters.contains { $0.type.isJSON || $0.type.isJSONDictionary }
+    return node.signature.parameterClause.parameters.contains { $0.type.isJSON || DocumentKind($0.type) == .members }
       || isRequiredInitializer(id)
   }
 
