@@ -104,10 +104,10 @@ struct PropertyEmission {
     if let initializer = binding.initializer,
       isLet || (field.isRequired && initializer.value.is(NilLiteralExprSyntax.self))
     {
-      let start = (binding.typeAnnotation?.trimmedOffsets ?? binding.pattern.trimmedOffsets).upperBound
+      let start = (binding.declaredType?.trimmedOffsets ?? binding.pattern.trimmedOffsets).upperBound
       let range = start..<max(start, initializer.trimmedOffsets.upperBound)
       let text =
-        binding.typeAnnotation == nil
+        binding.declaredType == nil
         ? ": \(field.plan.type.source { project.shortestName(of: $0, in: part.facts.name) })" : ""
       let comments = source.kept(source.comments(of: binding, in: [range]), endingAt: range.upperBound)
       edits.append(Edit(file: file, range: range, text: text + comments))

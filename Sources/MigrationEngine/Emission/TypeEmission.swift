@@ -60,7 +60,7 @@ struct TypeEmission {
     (decision.bases + [leaf]).flatMap { part in
       part.plan.constants.flatMap { name, value -> [Edit] in
         guard let property = project.property(name, of: part.facts.name),
-          let binding = property.declaration.bindings.only, let type = binding.typeAnnotation
+          let binding = property.declaration.bindings.only, let type = binding.declaredType
         else { return [] }
         let declaration = property.declaration
         // A constant with a value is no parameter of the implicit initializer.

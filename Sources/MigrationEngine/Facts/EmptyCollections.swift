@@ -57,3 +57,12 @@ extension TypeSyntax {
     }
   }
 }
+
+extension PatternBindingSyntax {
+  /// The written type; nil where that is `Array` without its elements' type, which the initial value says.
+  var declaredType: TypeSyntax? {
+    guard let type = typeAnnotation?.type else { return nil }
+    let isBare = ["Array", "Dictionary", "Set"].contains(type.trimmedDescription)
+    return isBare && initializer != nil ? nil : type
+  }
+}

@@ -109,7 +109,7 @@ final class FactCollector: SyntaxVisitor {
     var type: TypeSyntax?
     var found: [PropertyFacts] = []
     for binding in node.bindings.reversed() {
-      type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
+      type = binding.declaredType ?? (binding.initializer == nil ? type : nil)
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       found.append(
         PropertyFacts(

@@ -32,12 +32,6 @@ extension PropertyFacts {
       }
       return model
     }
-    // Its elements have a type only by the initial value.
-    if ["Array", "Dictionary", "Set"].contains(type.trimmedDescription),
-      !project.isDeclaredHere(type.trimmedDescription)
-    {
-      return nil
-    }
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return "\(spelling(of: unwrapped.wrappedType, in: project))?"
     }
