@@ -239,7 +239,9 @@ struct DocumentMigration {
 
   /// Returns whether only converted initializers, and the helper itself, call a helper.
   func changesInPlace(_ helper: ConvertedHelper) -> Bool {
-    guard helper.mayChangeInPlace, project.functions(named: helper.name).count == 1 else { return false }
+    guard helper.mayChangeInPlace, let function = helper.function, !project.mayBeOverloaded(function) else {
+      return false
+    }
     let types = Array(self.converted.values) + Array(ruled.values)
     var converted: [Int: [Range<Int>]] = [helper.file: [helper.range]]
     for type in types {
@@ -252,8 +254,8 @@ struct DocumentMigration {
       return converted[file, default: []].contains { $0.contains(offset) }
         && !handedOn[file, default: []].contains { $0.contains(offset) }
     }
-    return project.references[helper.name, default: []].allSatisfy { isConverted($0.node, $0.file) }
-      && project.memberAccesses[helper.name, default: []].allSatisfy { isConverted($0.node, $0.file) }
+    return project.references(meaning: function).allSatisfy { isConverted($0.node, $0.file) }
+      && project.memberAccesses(meaning: function).allSatisfy { isConverted($0.node, $0.file) }
   }
 }
 

@@ -274,8 +274,9 @@ struct ConvertedHelper: Sendable {
   let frame: (before: String, after: String)?
   /// The protocols whose conforming types the helper creates.
   let readProtocols: [String]
-  /// The name that callers use, and whether the old form has to stay.
-  let name: String
+  /// The function; nil for a property.
+  let function: FunctionFacts?
+  /// Whether no code that is not looked at needs the old form.
   let mayChangeInPlace: Bool
   /// The source of a forwarding function of the same name that takes a `JSON`. Nil if none is possible.
   let forwarder: String?

@@ -94,7 +94,8 @@ struct UnusedFunctions {
       let isCertain = declaration.node.is(FunctionDeclSyntax.self) ? isCalled : !isCalled
       return Use(offset: node.trimmedOffsets.lowerBound, file: file, isCertain: isCertain)
     }
-    return project.references[name, default: []].map { use($0.node, $0.file) }
+    let references = declaration.function.map(project.references(meaning:)) ?? project.references[name, default: []]
+    return references.map { use($0.node, $0.file) }
       + accesses.map { use($0.node, $0.file) }
   }
 

@@ -22,14 +22,50 @@ extension ProjectFacts {
     function.node.isVisibleOutside || mayBeUsedUnscanned(function.node, function.name)
   }
 
-  /// The members of this name that may be the function, by the labels that they are called with.
+  /// The members of this name that may be the function, by the labels that they are called with, and by what `self` is.
   func memberAccesses(meaning function: FunctionFacts) -> [Use<MemberAccessExprSyntax>] {
     memberAccesses[function.name, default: []].filter { use in
+      guard function.isSeen(in: use.file) else { return false }
+      if use.node.base?.trimmedDescription == "self", let type = use.node.enclosingTypeName,
+        !mayBeMember(function, of: type)
+      {
+        return false
+      }
       guard let call = use.node.parent?.as(FunctionCallExprSyntax.self),
         call.calledExpression.id == ExprSyntax(use.node).id
       else { return true }
       return function.mayBeCalled(by: call)
     }
+  }
+
+  /// The names without a base that may be the function: a member of a type is seen in that type, and in those inside of
+  /// it.
+  func references(meaning function: FunctionFacts) -> [Use<DeclReferenceExprSyntax>] {
+    references[function.name, default: []].filter { use in
+      guard function.isSeen(in: use.file) else { return false }
+      let scopes = sequence(first: use.node.enclosingTypeName) { $0?.enclosingScope }.prefix { $0 != nil }
+      return function.owner == nil || scopes.contains { $0.map { mayBeMember(function, of: $0) } ?? false }
+    }
+  }
+
+  /// Whether another function of its name may be meant where a function is.
+  func mayBeOverloaded(_ function: FunctionFacts) -> Bool {
+    functions(named: function.name).contains { other in
+      guard other.node.id != function.node.id else { return false }
+      guard let owner = other.owner, function.owner != nil else { return true }
+      return mayBeMember(function, of: owner)
+    }
+  }
+
+  /// Whether a function may be a member of a type: where one of the two types is no class or struct of the project, it is
+  /// not known.
+  private func mayBeMember(_ function: FunctionFacts, of name: String) -> Bool {
+    guard let owner = function.owner else { return false }
+    let kinds: [TypeFacts.Kind] = [.classType, .structure, .enumeration, .actor]
+    guard let type = resolve(name, in: nil), let own = self.type(named: owner),
+      kinds.contains(type.kind), kinds.contains(own.kind)
+    else { return true }
+    return lineage(of: type.name).contains(own.name) || lineage(of: own.name).contains(type.name)
   }
 
   /// The methods of a type that are called on `self` alone: a rule, which has none, calls none of them.
@@ -49,7 +85,7 @@ extension ProjectFacts {
       let callers = [(file, initializer.trimmedOffsets)] + left.map { ($0.file, $0.node.trimmedOffsets) }
       let called = left.filter { function in
         let uses =
-          references[function.name, default: []].map { ($0.file, $0.node.trimmedOffsets.lowerBound) }
+          references(meaning: function).map { ($0.file, $0.node.trimmedOffsets.lowerBound) }
           + memberAccesses(meaning: function).map { ($0.file, $0.node.trimmedOffsets.lowerBound) }
         return !uses.isEmpty
           && uses.allSatisfy { use in callers.contains { $0.0 == use.0 && $0.1.contains(use.1) } }
@@ -61,6 +97,9 @@ extension ProjectFacts {
 }
 
 extension FunctionFacts {
+  /// Whether a file may name it.
+  fileprivate func isSeen(in file: Int) -> Bool { file == self.file || !node.modifiers.isPrivate }
+
   /// Whether a call may be one of it, by its labels. (A call may leave some out, and closures behind it have none.)
   func mayBeCalled(by call: FunctionCallExprSyntax) -> Bool {
     var rest = labels[...]

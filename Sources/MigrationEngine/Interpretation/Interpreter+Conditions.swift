@@ -12,7 +12,11 @@ extension Interpreter {
       let before = whole
       switch element.condition {
       case .expression(let expression):
-        whole = whole.and(try condition(of: expression, in: bound))
+        if let answer = try unwrapped(element, in: bound) {
+          whole = whole.and(answer)
+        } else {
+          whole = whole.and(try condition(of: expression, in: bound))
+        }
       case .optionalBinding(let binding):
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         if name == nil, binding.pattern.trimmedDescription != "_" {
@@ -43,6 +47,15 @@ extension Interpreter {
       if whole != before { bound = bound.assuming(whole) }
     }
     return (whole, bound)
+  }
+
+  /// Returns the meaning of an answer that is unwrapped by force, in a statement of the initializer that refuses the
+  /// document otherwise; nil for other conditions.
+  private func unwrapped(_ element: ConditionElementSyntax, in state: State) throws(NotUnderstood) -> Condition? {
+    guard state.call == nil, state.nesting == 1, let found = UnwrappedRefusal(element) else { return nil }
+    let answer = try value(of: found.unwrapping.expression, in: state)
+    guard !state.isPresent(answer) else { return nil }
+    return Condition.present(answer).and(.same(.unwrap(answer), .literal(Value.Literal("true"))))
   }
 
   /// Returns the meaning of a Boolean expression.

@@ -34,7 +34,9 @@ extension TypeRecognition {
   ///   - plan: the type's plan without errors.
   func addErrors(_ thrown: [Interpreter.State.Thrown], to plan: inout DecodingPlan) throws(NotRecognised) {
     let isMadeOfThrowing = plan.fields.contains { field in
-      guard case .model(let model) = field.type.element else { return field.rule?.body != nil && mayThrowInRules }
+      guard case .model(let model) = field.type.element else {
+        return field.rule?.body?.mayThrowOthers == true && isTrying
+      }
       return project.entry(of: model)?.effect == .throwing
     }
     let errors = Set(thrown.map(\.error))
@@ -52,7 +54,7 @@ extension TypeRecognition {
   }
 
   /// Whether the initializer tries something, so that a rule may throw what that does.
-  private var mayThrowInRules: Bool {
+  private var isTrying: Bool {
     initializer.codeTokens.contains { $0.tokenKind == .keyword(.try) }
   }
 

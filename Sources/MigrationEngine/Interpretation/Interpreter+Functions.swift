@@ -10,11 +10,34 @@ extension Interpreter {
     ofCalling call: FunctionCallExprSyntax, isTried: Bool = false, isDiscarded: Bool = false, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State)? {
     guard let function = function(calledBy: call, in: state) else { return nil }
-    if !isTried, !function.isReadThrough { return nil }
-    guard isTried ? function.givesSomething : !function.mayThrow else { throw NotUnderstood(call) }
-    var expressions = call.arguments.map { (label: $0.label?.text, value: $0.expression) }
-    if let closure = call.trailingClosure { expressions.append((nil, ExprSyntax(closure))) }
+    if !isTried, !function.isReadThrough { return try resultOfGeneric(function, call, in: state) }
     guard call.additionalTrailingClosures.isEmpty else { throw NotUnderstood(call) }
+    return try result(
+      of: function, given: call.labeledArguments, isTried: isTried, isDiscarded: isDiscarded, at: call, in: state)
+  }
+
+  /// Returns what a function of the project with type parameters gives for optional values of the document; nil where it
+  /// is given others, so that the call of it stays.
+  private func resultOfGeneric(
+    _ function: Function, _ call: FunctionCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> (value: Value?, end: State)? {
+    guard !function.mayThrow, call.additionalTrailingClosures.isEmpty,
+      call.arguments.contains(where: { isOptional($0.expression, in: state) })
+    else { return nil }
+    return try? result(of: function, given: call.labeledArguments, at: call, in: state)
+  }
+
+  private func isOptional(_ argument: ExprSyntax, in state: State) -> Bool {
+    isOfOptionalType(argument, in: state) || (try? value(of: argument, in: state))?.isOfOptionalType == true
+  }
+
+  /// Returns what a function gives for arguments as they stand, and the state behind it.
+  private func result(
+    of function: Function, given expressions: [(label: String?, value: ExprSyntax)], isTried: Bool = false,
+    isDiscarded: Bool = false, at call: some ExprSyntaxProtocol, in state: State
+  ) throws(NotUnderstood) -> (value: Value?, end: State)? {
+    guard isTried ? function.givesSomething : !function.mayThrow else { throw NotUnderstood(call) }
+    var expressions = expressions
     var arguments: [Value] = []
     var functions: [Int: Function] = [:]
     var errors: [Int: ThrownError] = [:]
@@ -30,7 +53,7 @@ extension Interpreter {
         arguments.append(.unset)
         expressions.removeFirst()
       } else if parameter.isFunction {
-        guard let first = expressions.first, first.label == parameter.label || call.trailingClosure != nil,
+        guard let first = expressions.first, first.label == parameter.label || first.label == nil && first.value.is(ClosureExprSyntax.self),
           let given = callable(first.value, as: parameter.type, in: state)
         else { throw NotUnderstood(call) }
         functions[number] = given
@@ -61,7 +84,9 @@ extension Interpreter {
     found.end.genericTypes = state.genericTypes
     // A function of the project that has nothing to do with the document stays what it is.
     if function.names == nil, !function.isMethod, !isTried {
-      guard function.receiver != nil || function.optional != nil || arguments.contains(where: \.holdsDocument),
+      guard
+        function.receiver != nil || function.optional != nil || !function.generics.isEmpty
+          || arguments.contains(where: \.holdsDocument),
         found.value.map({ $0.paths?.isEmpty == false }) ?? true
       else {
         throw NotUnderstood(call)
@@ -159,7 +184,8 @@ extension Interpreter {
   func value(
     ofCalling call: FunctionCallExprSyntax, isTried: Bool = false, in state: State
   ) throws(NotUnderstood) -> Value? {
-    try result(ofCalling: call, isTried: isTried, in: state).map { made throws(NotUnderstood) in
+    if let found = state.results[call.id] { return found }
+    return try result(ofCalling: call, isTried: isTried, in: state).map { made throws(NotUnderstood) in
       try value(made, ofCalling: call, in: state)
     }
   }
@@ -386,7 +412,14 @@ extension Function {
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
       return !expression.codeTokens.contains { $0.tokenKind == .keyword(.return) }
     }
-    return resultType != nil || names != nil
+    return resultType != nil || genericResult != nil || names != nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The arguments, with the first trailing closure.
+  fileprivate var labeledArguments: [(label: String?, value: ExprSyntax)] {
+    arguments.map { ($0.label?.text, $0.expression) } + (trailingClosure.map { [(nil, ExprSyntax($0))] } ?? [])
   }
 }
 

@@ -77,6 +77,7 @@ extension Interpreter {
   }
 
   private func runPlain(_ statement: CodeBlockItemSyntax, in state: inout State) throws(NotUnderstood) {
+    runLeadingCall(of: statement, in: &state)
     switch statement.item {
     case .decl(let declaration): try declare(declaration, in: &state)
     case .expr(let expression): try runWhole(expression, in: &state)

@@ -12,7 +12,9 @@ extension RulePrinter {
       needed.append(value)
     }
     var asked: [RuleSource] = []
-    for value in needed {
+    // What is a part of another one has its name there.
+    let inner = needed.enumerated().sorted { ($0.element.nested.count, $0.offset) < ($1.element.nested.count, $1.offset) }
+    for value in inner.map(\.element) {
       guard let there = text(value), let name = name(for: value) else { return nil }
       asked.append("let \(name) = \(there.inCondition)")
       names[.unwrapped(value)] = name

@@ -83,6 +83,7 @@ struct RulePrinter {
         body.defaultText = defaultText(value)
       }
       body.names = value.names
+      body.mayThrowOthers = value.mayThrowOthers
       return body
     }
     guard let guards = printer.bind(value, refusals, own), let made = printer.statements(value) else { return nil }
@@ -91,6 +92,7 @@ struct RulePrinter {
     guard body.lines.allSatisfy({ $0.isReadable(columns: columns) }) else { return nil }
     body.refuses = !guards.isEmpty
     body.names = own.reduce(into: value.names) { $0.formUnion(Value.truth($1).names) }
+    body.mayThrowOthers = value.mayThrowOthers || own.contains { Value.truth($0).mayThrowOthers }
     return body
   }
 
@@ -185,5 +187,18 @@ struct RulePrinter {
     var receiver: RuleSource { isChain ? "(\(source))" : operand }
     /// The text as a part of a choice.
     var part: RuleSource { isChoice ? "(\(source))" : source }
+  }
+}
+
+extension Value {
+  /// Whether making it may throw an error that is not said by a missing value.
+  fileprivate var mayThrowOthers: Bool {
+    nested.contains { value in
+      switch value {
+      case .model: true
+      case .code(let code): code.isThrowing
+      default: false
+      }
+    }
   }
 }

@@ -25,6 +25,8 @@ struct DecodingRulePlan: Sendable, Equatable {
     var refuses = false
     /// The names in the code that the old initializer had.
     var names: Set<String> = []
+    /// Whether they make models, or call what throws, so that errors of those may come through.
+    var mayThrowOthers = false
     /// Whether they state their type, so that the declaration does not have to.
     var namesType = false
     /// The default of a string that they do nothing but read, as source.

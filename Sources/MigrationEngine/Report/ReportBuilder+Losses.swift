@@ -27,6 +27,16 @@ extension ReportBuilder {
     }
   }
 
+  /// Names what is refused, and stopped the program so far.
+  func refusals(_ type: RecognisedType) -> [Reason] {
+    (type.initializer.map(UnwrappedRefusal.all(in:)) ?? []).map { found in
+      Reason(
+        .errorsFromNowOn,
+        "a document for which `\(found.unwrapping.excerpt)` stopped the program is refused from now on",
+        at: project.files[type.initializerFile].position(of: found.unwrapping))
+    }
+  }
+
   /// Names each `catch` of an error that refusing a document threw so far, and that nothing throws any more.
   func unreachedCatches(of decision: TypeDecision) -> [Reason] {
     func isThrown(_ isMeant: (String) -> Bool) -> Bool {

@@ -66,11 +66,11 @@ struct FunctionHelper {
         file: function.file, range: node.trimmedOffsets, offset: source.lineEnd(behind: around),
         edits: edits, visibility: conversion.visibility,
         frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer\(clause) {", "}"),
-        readProtocols: readProtocols, name: function.name, mayChangeInPlace: false, forwarder: nil)
+        readProtocols: readProtocols, function: function, mayChangeInPlace: false, forwarder: nil)
     }
     return ConvertedHelper(
       file: function.file, range: node.trimmedOffsets, offset: source.insertionOffset(behind: node),
-      edits: edits, visibility: conversion.visibility, frame: nil, readProtocols: readProtocols, name: function.name,
+      edits: edits, visibility: conversion.visibility, frame: nil, readProtocols: readProtocols, function: function,
       mayChangeInPlace: !node.isVisibleOutside && !isRequired
         && !project.mayBeUsedUnscanned(node, node.name.text) && node.name.text == function.name,
       forwarder: forwarder(in: source))
@@ -344,7 +344,7 @@ struct AccessorHelper {
       file: property.file, range: node.trimmedOffsets, offset: source.lineEnd(behind: around),
       edits: edits, visibility: conversion.visibility,
       frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer {", "}"),
-      readProtocols: [], name: property.name, mayChangeInPlace: false, forwarder: nil)
+      readProtocols: [], function: nil, mayChangeInPlace: false, forwarder: nil)
   }
 
   private func failure(_ kind: ReasonKind, _ text: String, at node: some SyntaxProtocol) -> NotRecognised {
