@@ -88,8 +88,6 @@ struct Function {
 
   private init?(_ function: FunctionDeclSyntax, names: [String: Int]?, placeholders: Set<String> = []) {
     let effects = function.signature.effectSpecifiers
-    // One of the project may be called from anywhere.
-    let isLocal = names != nil
     guard function.attributes.allSatisfy(\.isForCallers), let body = function.body, effects?.asyncSpecifier == nil
     else { return nil }
     let generics = placeholders.union(function.genericParameterClause?.parameters.map(\.name.text) ?? [])
@@ -106,7 +104,7 @@ struct Function {
       let isError = ["Error", "any Error", "Swift.Error"].contains(type.trimmedDescription)
       guard
         type.is(IdentifierTypeSyntax.self) || type.isPlain || isError
-          || isLocal && type.functionType != nil || metatype.map(generics.contains) == true
+          || type.functionType != nil || metatype.map(generics.contains) == true
       else { return nil }
       let label = parameter.firstName.text
       parameters.append(

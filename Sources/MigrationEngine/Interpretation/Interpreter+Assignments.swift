@@ -25,7 +25,10 @@ extension Interpreter {
         state.declare(name, as: getter)
         continue
       }
-      let written = binding.typeAnnotation?.type
+      // The type parameter of a function stands for a type that is not known here.
+      let written = binding.typeAnnotation.map(\.type).flatMap { type in
+        type.codeTokens.contains { state.names[$0.text] != nil } ? nil : type
+      }
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         guard written == nil, let value = binding.initializer?.value,
           try match(binding.pattern, held(value, in: state), binds: true, in: &state) == .always
@@ -275,7 +278,9 @@ extension Interpreter {
       // Assignments behind the call would run the property observers.
       !project.instanceProperties(of: type).contains(where: \.isObserved)
     else { return try runDelegate(call, in: &state) }
-    let values = try filled.map { assignment throws(NotUnderstood) in try held(assignment.value, in: state) }
+    let values = try filled.map { assignment throws(NotUnderstood) in
+      try held(assignment.value, as: project.property(assignment.property, of: type)?.type, in: state)
+    }
     for (assignment, value) in zip(filled, values) { state.fill(assignment.property, with: value) }
   }
 
@@ -318,6 +323,10 @@ extension Interpreter {
         return
       }
       return try run(source, in: &state)
+    }
+    if let pairs = target.assignments(from: source), pairs.contains(where: { place($0.0, in: state) == nil }) {
+      for (target, source) in pairs { try assign(target, source, in: &state) }
+      return
     }
     if let targets = target.as(TupleExprSyntax.self)?.elements, targets.count > 1 {
       guard case .tuple(let values) = try value(of: source, in: state), values.count == targets.count else {
@@ -437,6 +446,19 @@ extension PropertyFacts {
   }
 }
 
+extension ExprSyntax {
+  /// The places of a tuple, each with its value in another tuple, that may as well be assigned one after the other: no
+  /// value names a place; nil for other expressions.
+  fileprivate func assignments(from source: ExprSyntax) -> [(ExprSyntax, ExprSyntax)]? {
+    guard let targets = self.as(TupleExprSyntax.self)?.elements, targets.count > 1,
+      let values = source.as(TupleExprSyntax.self)?.elements, values.count == targets.count,
+      Set(targets.flatMap(\.expression.references).map(\.baseName.text))
+        .isDisjoint(with: values.flatMap(\.expression.references).map(\.baseName.text))
+    else { return nil }
+    return zip(targets, values).map { ($0.expression.withoutParentheses, $1.expression) }
+  }
+}
+
 extension TypeSyntax {
   /// `[String: Any]`
   var isOfAny: Bool { trimmedDescription == "[String: Any]" }
@@ -444,7 +466,7 @@ extension TypeSyntax {
 
 extension ExprSyntax {
   /// The type of a literal, and that in `[Item]()` and `[String: Item]()`; nil for other expressions.
-  fileprivate var typeOfConstant: TypeSyntax? {
+  var typeOfConstant: TypeSyntax? {
     if let literal = literalType { return TypeSyntax(IdentifierTypeSyntax(name: .identifier(literal.rawValue))) }
     return emptyCollectionType
   }

@@ -25,8 +25,9 @@ extension Interpreter {
   }
 
   private func become(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
-    if let name = call.calledExpression.initializedTypeName,
-      name == "Self" || project.resolve(name, in: type)?.name == type
+    let name = call.calledExpression.initializedTypeName
+    if name == "Self" || call.calledExpression.trimmedDescription == ".init"
+      || name.flatMap({ project.resolve($0, in: type)?.name }) == type
     {
       return try delegate(call, in: &state)
     }

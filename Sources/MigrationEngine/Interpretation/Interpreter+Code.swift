@@ -146,6 +146,8 @@ extension ExprSyntax {
     }
     if let access = self.as(SubscriptCallExprSyntax.self) { return access.calledExpression.hasOwnType(in: project) }
     if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.hasOwnType(in: project) }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.hasOwnType(in: project) }
+    if let inner = self.as(TupleExprSyntax.self)?.elements.only { return inner.expression.hasOwnType(in: project) }
     return self.is(DeclReferenceExprSyntax.self) || self.is(GenericSpecializationExprSyntax.self)
   }
 }

@@ -16,13 +16,14 @@ extension Interpreter {
       of: function, given: call.labeledArguments, isTried: isTried, isDiscarded: isDiscarded, at: call, in: state)
   }
 
-  /// Returns what a function of the project with type parameters gives for optional values of the document; nil where it
-  /// is given others, so that the call of it stays.
+  /// Returns what a function of the project with type parameters gives for optional values of the document, or for
+  /// functions; nil where it is given others, so that the call of it stays.
   private func resultOfGeneric(
     _ function: Function, _ call: FunctionCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State)? {
     guard !function.mayThrow, call.additionalTrailingClosures.isEmpty,
-      call.arguments.contains(where: { isOptional($0.expression, in: state) })
+      function.parameters.contains(where: \.isFunction)
+        || call.arguments.contains(where: { isOptional($0.expression, in: state) })
     else { return nil }
     return try? result(of: function, given: call.labeledArguments, at: call, in: state)
   }
@@ -295,6 +296,9 @@ extension Interpreter {
     if let closure = expression.as(ClosureExprSyntax.self) { return Function(closure, type?.functionType, in: state) }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let number = state.names[name] {
       return state.functions[number].flatMap { $0.isGetter || $0.mayThrow ? nil : $0 }
+    }
+    if place(expression, in: state) == nil, let found = function(named: expression, in: state), found.isReadThrough {
+      return found
     }
     return Function(initializer: expression, in: state)
   }

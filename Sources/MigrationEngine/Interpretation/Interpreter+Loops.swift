@@ -25,7 +25,8 @@ extension Interpreter {
       }
       let found = try chain(sequence, in: state)
       // Where there is no array, nothing runs.
-      var elements = found.conditions.reduce(found.value) { .choose(.present($1), $0, .emptyArray) }
+      let none: Value = found.value.isMembers ? .emptyDictionary : .emptyArray
+      var elements = found.conditions.reduce(found.value) { .choose(.present($1), $0, none) }
       if case .document(let path) = elements { elements = .entries(path) }
       try loop(turns, over: elements, isPair: elements.isEntries || elements.isMembers, in: &state)
     case 2:

@@ -27,6 +27,10 @@ extension Interpreter {
       condition = .never
       var kinds: Set<DocumentType> = []
       for item in label.caseItems {
+        if item.pattern.trimmedDescription == "_", item.whereClause == nil {
+          condition = .always
+          continue
+        }
         guard let kind = item.pattern.as(ExpressionPatternSyntax.self).flatMap({ DocumentType($0.expression) }) else {
           throw NotUnderstood(item)
         }
@@ -142,12 +146,13 @@ extension Interpreter {
         Code([.text("(\(expression.trimmedDescription)).contains("), .value(value), .text(")")], hasOwnType: true))
     }
     guard let constant = constant(expression) ?? literal(expression, in: state) else { throw NotUnderstood(expression) }
+    if constant == .none, value.isCode { return Condition.present(value).negated }
     // A document equals a text if it is one; numbers are compared in other ways.
     if case .document = value, case .literal(let literal) = constant, literal.text == nil {
       throw NotUnderstood(expression)
     }
     guard !value.isCode else {
-      guard constant != .none, makesRules, place == .here, value.hasOwnType else { throw NotUnderstood(expression) }
+      guard makesRules, place == .here, value.hasOwnType else { throw NotUnderstood(expression) }
       return .holds(
         Code(
           [.value(value), .text(" == \(expression.trimmedDescription)")], isOperation: true, hasOwnType: true))

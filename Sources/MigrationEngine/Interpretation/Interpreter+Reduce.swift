@@ -35,6 +35,7 @@ extension Interpreter {
       var inner = state
       inner.appended = [:]
       let place = State.Place.variable(inner.variables.count)
+      inner.types[inner.variables.count] = start.expression.typeOfConstant ?? state.asked
       inner.declare(result, as: beginning)
       let before = inner
       let turns = Turns(names: [item], body: body, isClosure: true, node: Syntax(call))

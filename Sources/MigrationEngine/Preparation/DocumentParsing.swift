@@ -22,7 +22,8 @@ struct DocumentParsing {
   static func parsing(
     _ statement: CodeBlockItemSyntax
   ) -> (document: String, parsing: DocumentParsing, argument: ExprSyntax)? {
-    if let binding = statement.item.as(VariableDeclSyntax.self)?.bindings.only, binding.typeAnnotation == nil,
+    if let binding = statement.item.as(VariableDeclSyntax.self)?.bindings.only,
+      binding.typeAnnotation?.type.isPlainJSON != false,
       let document = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let value = binding.initializer?.value
     {
@@ -86,11 +87,48 @@ struct DocumentParsing {
 
   private static func made(by expression: ExprSyntax) -> (label: String?, argument: ExprSyntax)? {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      call.calledExpression.isJSONInitializer, let argument = call.arguments.only
+      call.calledExpression.isJSONInitializer, let argument = call.arguments.first,
+      call.arguments.dropFirst().allSatisfy(\.isOfNoOptions)
     else { return nil }
     return (argument.label?.text, argument.expression)
   }
 
+  /// The expressions that make a document of a parameter, where nothing else uses that, and how they do; nil where
+  /// something else does, or where there may be no document.
+  ///
+  /// - Parameter statements: the statements of an initializer.
+  static func documents(
+    of name: String, in statements: CodeBlockItemListSyntax
+  ) -> (parsing: DocumentParsing, made: [ExprSyntax])? {
+    var labels: Set<String?> = []
+    var found: [ExprSyntax] = []
+    for use in statements.references(to: name) where !use.isMemberName {
+      guard let call = use.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+        let (label, argument) = made(by: ExprSyntax(call)), argument.id == ExprSyntax(use).id
+      else { return nil }
+      labels.insert(label)
+      found.append(ExprSyntax(call))
+    }
+    guard let only = labels.only, let first = found.first else { return nil }
+    guard only == "data", first.enclosing(TryExprSyntax.self) != nil else { return (DocumentParsing(label: only, manner: .plain), found) }
+    // It throws, and so it has to be the first thing that is done.
+    guard found.count == 1, let attempt = first.enclosing(TryExprSyntax.self),
+      attempt.questionOrExclamationMark == nil,
+      let value = statements.first?.item.as(VariableDeclSyntax.self)?.bindings.only?.initializer?.value,
+      value.id == ExprSyntax(attempt).id, value.firstToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+        == first.firstToken(viewMode: .sourceAccurate),
+      value.codeTokens.count(where: { $0.tokenKind == .keyword(.try) }) == 1
+    else { return nil }
+    return (DocumentParsing(label: only, manner: .throwing), [ExprSyntax(attempt)])
+  }
+
   /// The text in front of what the document is made of.
   var beginning: String { "\(manner == .forced ? "try! " : "")JSON(\(label.map { "\($0): " } ?? "")" }
+}
+
+extension LabeledExprSyntax {
+  /// `options: []`, which is the default.
+  fileprivate var isOfNoOptions: Bool {
+    label?.text == "options" && expression.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+  }
 }

@@ -43,13 +43,10 @@ struct ParsingInitializer {
       !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
       let parameter = node.signature.parameterClause.parameters.only, parameter.defaultValue == nil,
       parameter.ellipsis == nil, let body = node.body, let first = body.statements.first,
-      let (document, parsing, argument) = DocumentParsing.parsing(first),
-      parameter.type.isInput(labelled: parsing.label),
-      argument.as(DeclReferenceExprSyntax.self)?.baseName.text == parameter.internalName
+      let making = Making(of: parameter.internalName, in: body, first),
+      parameter.type.isInput(labelled: making.parsing.label)
     else { return nil }
-    let name = parameter.internalName
-    let others = body.references(to: name).filter { !$0.isMemberName }
-    guard document == name || others.count == 1 else { return nil }
+    let (document, parsing) = (making.document, making.parsing)
     self.initializer = initializer
     self.parameter = parameter
     // One that throws and may give nil has calls that nothing here can write.
@@ -62,7 +59,7 @@ struct ParsingInitializer {
     }
     let declared = parameter.trimmedOffsets.lowerBound..<parameter.type.trimmedOffsets.upperBound
     replace(declared, with: document == "json" ? "json: JSON" : "json \(document): JSON")
-    replace(first.trimmedOffsets, with: "")
+    for (range, text) in making.edits { replace(range, with: text) }
     switch parsing.manner {
     case .plain, .forced: break
     case .optional:
@@ -74,6 +71,37 @@ struct ParsingInitializer {
       }
     }
     guard project.areWithinLines(edits), !project.loseComments(edits) else { return nil }
+  }
+
+  /// How an initializer makes a document of its parameter.
+  private struct Making {
+    let document: String
+    let parsing: DocumentParsing
+    /// The edits in the body after which the document is the parameter.
+    let edits: [(Range<Int>, String)]
+
+    /// Nil where the parameter is used in another way.
+    init?(of name: String, in body: CodeBlockSyntax, _ first: CodeBlockItemSyntax) {
+      if let (document, parsing, argument) = DocumentParsing.parsing(first),
+        argument.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+      {
+        let others = body.references(to: name).filter { !$0.isMemberName }
+        guard document == name || others.count == 1 else { return nil }
+        (self.document, self.parsing, edits) = (document, parsing, [(first.trimmedOffsets, "")])
+        return
+      }
+      let words = Set(body.codeTokens.map(\.text))
+      guard let (parsing, made) = DocumentParsing.documents(of: name, in: body.statements),
+        let document = ["json", "document", "wholeDocument"].first(where: { !words.contains($0) })
+      else { return nil }
+      // A member behind what was tried, and the document in place of both.
+      let ranges = made.map { expression in
+        let attempt = expression.as(TryExprSyntax.self)
+        let call = attempt?.expression.firstCall ?? expression
+        return expression.trimmedOffsets.lowerBound..<call.trimmedOffsets.upperBound
+      }
+      (self.document, self.parsing, edits) = (document, parsing, ranges.map { ($0, document) })
+    }
   }
 
   /// How an initializer may fail behind its first statement.
@@ -93,6 +121,16 @@ struct ParsingInitializer {
       let mayThrow = delegates || kinds.contains(.keyword(.throw)) || kinds.contains(.keyword(.try))
       throwsClause = mayThrow ? node.signature.effectSpecifiers?.throwsClause : nil
     }
+  }
+}
+
+extension ExprSyntax {
+  /// The call that an expression begins with: `JSON(data: data)` in `JSON(data: data).dictionaryValue`.
+  fileprivate var firstCall: ExprSyntax? {
+    if let base = self.as(MemberAccessExprSyntax.self)?.base { return base.firstCall }
+    if let access = self.as(SubscriptCallExprSyntax.self) { return access.calledExpression.firstCall }
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    return call.calledExpression.is(MemberAccessExprSyntax.self) ? call.calledExpression.firstCall : self
   }
 }
 
