@@ -288,7 +288,7 @@ struct ConvertedType: Sendable {
         .hierarchyNotFolded, "it may refuse a document, and has the subclass `\(subclass.simpleName)`")
     }
     if type.kind == .enumeration { return Reason(.notAClassOrStruct, "it is an enumeration") }
-    if !entry.configuration.isEmpty || !body.constants.isEmpty {
+    if !entry.configuration.isEmpty || body.replacesParameters {
       return Reason(.moreThanTheDocument, "it is made of more than the document")
     }
     return body.isOptional ? Reason(.nilDocument, "its document may be nil") : nil
@@ -312,8 +312,10 @@ struct ConvertedBody: Sendable {
   let edits: [Edit]
   /// The edits by which the failable initializer that this one delegates to throws instead.
   let delegateEdits: [Edit]
-  /// The constants that replace the parameters beside the document.
+  /// The constants that replace the parameters beside the document, and the one that is the document as it was.
   let constants: [String]
+  /// Whether constants replace parameters.
+  let replacesParameters: Bool
   /// The calls that pass a part of the document to functions that stay.
   let handedOn: [HandedOnDocument]
   /// The parameter of `init(from:configuration:)`.

@@ -61,6 +61,8 @@ extension ProjectFacts {
   /// not known.
   private func mayBeMember(_ function: FunctionFacts, of name: String) -> Bool {
     guard let owner = function.owner else { return false }
+    // Nothing inherits from a document.
+    if Self.isJSON(owner), resolve(name, in: nil) != nil { return Self.isJSON(name) }
     let kinds: [TypeFacts.Kind] = [.classType, .structure, .enumeration, .actor]
     guard let type = resolve(name, in: nil), let own = self.type(named: owner),
       kinds.contains(type.kind), kinds.contains(own.kind)

@@ -62,6 +62,13 @@ struct Function {
     return function
   }
 
+  /// Returns the function as one of a type that conforms to the protocol that it is given by.
+  func ofType(_ name: String) -> Function {
+    var function = self
+    function.owner = name
+    return function
+  }
+
   /// Returns the function as one of an optional value.
   func ofOptional(_ value: Value) -> Function {
     var function = self

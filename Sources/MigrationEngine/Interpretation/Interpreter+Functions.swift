@@ -248,7 +248,7 @@ extension Interpreter {
         return state.functions[number].flatMap { $0.isGetter ? nil : $0 }
       }
       if let call, let receiver = state.receiver, let own = ownMethod(name, calledBy: call) { return own.of(receiver) }
-      return method(named: name, calledBy: call) ?? projectFunction(named: name, owner: nil)
+      return method(named: name, calledBy: call) ?? projectFunction(named: name, calledBy: call, owner: nil)
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let name = access.declName.baseName.text
@@ -259,12 +259,12 @@ extension Interpreter {
     }
     if base.trimmedDescription == "self", let method = method(named: name, calledBy: call) { return method }
     if base.trimmedDescription == "self" || base.trimmedDescription == "Self" {
-      return projectFunction(named: name, owner: type)
+      return projectFunction(named: name, calledBy: call, owner: type)
     }
     if let owner = base.dottedName.flatMap({ project.resolve($0, in: type)?.name }) {
-      return projectFunction(named: name, owner: owner)
+      return projectFunction(named: name, calledBy: call, owner: owner)
     }
-    if let found = emptyReceiver(base) { return projectFunction(named: name, owner: found, isOfNewValue: true) }
+    if let found = emptyReceiver(base) { return projectFunction(named: name, calledBy: call, owner: found, isOfNewValue: true) }
     guard let function = functionOfOptionals(named: name), let value = try? value(of: base, in: state),
       value.isOfOptionalType
     else { return nil }
@@ -370,10 +370,13 @@ extension Interpreter {
   /// The only function of a name, if it is free, or belongs to a type whose functions nothing overrides.
   ///
   /// - Parameters:
+  ///   - call: the call whose labels it has; nil where it is not called at once.
   ///   - owner: the type that it is asked of; nil for a name alone, which may be one of the type itself.
   ///   - isOfNewValue: whether it is asked of a value that was made for the call.
-  private func projectFunction(named name: String, owner: String?, isOfNewValue: Bool = false) -> Function? {
-    var all = project.functions(named: name)
+  private func projectFunction(
+    named name: String, calledBy call: FunctionCallExprSyntax?, owner: String?, isOfNewValue: Bool = false
+  ) -> Function? {
+    var all = project.functions(named: name).filter { function in call.map(function.mayBeCalled) ?? true }
     if let owner {
       let lineage = project.lineage(of: owner)
       let owners = Set(lineage).union(Conformances(of: lineage, in: project).protocols.map(\.name))
@@ -386,8 +389,13 @@ extension Interpreter {
     }
     let function = converted(Function(found), found.node, in: found.file)
     guard let own = found.owner else { return owner == nil ? function : nil }
-    guard own == owner ?? type, let facts = project.type(named: own) else { return nil }
+    guard let facts = project.type(named: own) else { return nil }
     let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
+    if let owner, own != owner, facts.kind == .protocolType {
+      // What an extension gives to all types of a protocol is called with one of them as `Self`.
+      return isStatic && found.node.enclosingExtension?.genericWhereClause == nil ? function?.ofType(owner) : nil
+    }
+    guard own == owner ?? type else { return nil }
     let isOverridable =
       facts.kind == .classType && modifiers.isDisjoint(with: ["private", "fileprivate", "static", "final"])
       && !isOfNewValue && !project.subclasses(of: own).isEmpty

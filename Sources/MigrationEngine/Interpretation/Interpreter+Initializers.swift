@@ -315,6 +315,7 @@ extension Value {
     switch self {
     case .untyped(.arrayObject, let path): .documents(path)
     case .unwrapped(let inner): inner.arrayOfObjects.map { .unwrap($0) }
+    case .forced(let inner): inner.arrayOfObjects.map { .forced($0) }
     case .coalesce(let inner, .emptyArray): inner.arrayOfObjects.map { .either($0, or: .emptyArray) }
     case .choice(let condition, let one, .emptyArray):
       one.arrayOfObjects.map { .choose(condition, $0, .emptyArray) }

@@ -263,7 +263,8 @@ extension Value {
     nested.filter { value in
       if case .model = value { return true }
       return value.mayStop || value.hasEffect
-    }
+      // An array stops the program in the same way, whatever its elements are taken for.
+    }.map { $0.arrayOfObjects ?? $0 }
   }
 
   var mayStop: Bool {

@@ -21,7 +21,7 @@ struct ModelConstruction {
       attempt == nil || attempt?.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,
       let name = asked ?? call.calledExpression.initializedTypeName, let argument = call.arguments.only
     else { return nil }
-    if let found = facts.resolve(name, in: type) {
+    if let found = resolve(name) {
       guard let entry = facts.entry(of: found.name), entry.label == argument.label?.text,
         entry.configuration.isEmpty, (entry.effect == .throwing) == (isTried || attempt != nil)
       else { return nil }
@@ -36,10 +36,16 @@ struct ModelConstruction {
   /// Returns the model whose only initializer is passed on, to be called for each element: `map(Model.init)`.
   func model(initializedBy argument: ExprSyntax) -> String? {
     guard let name = argument.dottedName, name.hasSuffix(".init"),
-      let found = facts.resolve(String(name.dropLast(5)), in: type), facts.initializers(of: found.name).count == 1,
+      let found = resolve(String(name.dropLast(5))), facts.initializers(of: found.name).count == 1,
       let entry = facts.entry(of: found.name), entry.presence == .plain, entry.configuration.isEmpty,
       entry.constants.isEmpty
     else { return nil }
     return found.name
+  }
+
+  /// The type of a name; that of the code for `Self`, if no subclass can be meant.
+  private func resolve(_ name: String) -> TypeFacts? {
+    guard name == "Self" else { return facts.resolve(name, in: type) }
+    return facts.type(named: type).flatMap { facts.subclasses(of: $0.name).isEmpty && !$0.has(.open) ? $0 : nil }
   }
 }

@@ -363,6 +363,7 @@ struct Candidate {
     return ConvertedBody(
       edits: edits, delegateEdits: delegation?.delegate.edits ?? [],
       constants: constants + [given?.opening, conversion.handedOnDeclaration].compactMap(\.self),
+      replacesParameters: !constants.isEmpty || given != nil,
       handedOn: conversion.handedOnCalls.map { HandedOnDocument($0, in: initializer.file, project) },
       configuration: given?.parameter,
       container: container, decoder: decoder, usesContainer: conversion.usesContainer,
