@@ -324,10 +324,6 @@ extension Interpreter {
       }
       return try run(source, in: &state)
     }
-    if let pairs = target.assignments(from: source), pairs.contains(where: { place($0.0, in: state) == nil }) {
-      for (target, source) in pairs { try assign(target, source, in: &state) }
-      return
-    }
     if let targets = target.as(TupleExprSyntax.self)?.elements, targets.count > 1 {
       guard case .tuple(let values) = try value(of: source, in: state), values.count == targets.count else {
         throw NotUnderstood(source)
@@ -443,19 +439,6 @@ extension TypeSyntax {
 extension PropertyFacts {
   fileprivate var isObserved: Bool {
     !isComputed && declaration.bindings.contains { $0.accessorBlock != nil }
-  }
-}
-
-extension ExprSyntax {
-  /// The places of a tuple, each with its value in another tuple, that may as well be assigned one after the other: no
-  /// value names a place; nil for other expressions.
-  fileprivate func assignments(from source: ExprSyntax) -> [(ExprSyntax, ExprSyntax)]? {
-    guard let targets = self.as(TupleExprSyntax.self)?.elements, targets.count > 1,
-      let values = source.as(TupleExprSyntax.self)?.elements, values.count == targets.count,
-      Set(targets.flatMap(\.expression.references).map(\.baseName.text))
-        .isDisjoint(with: values.flatMap(\.expression.references).map(\.baseName.text))
-    else { return nil }
-    return zip(targets, values).map { ($0.expression.withoutParentheses, $1.expression) }
   }
 }
 

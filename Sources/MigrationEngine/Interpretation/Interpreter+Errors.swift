@@ -30,12 +30,13 @@ extension TypeRecognition {
   /// Adds the errors to a plan: one for all documents that are refused, or those for the values of single properties.
   ///
   /// - Parameters:
-  ///   - thrown: the refusals with their errors, in their order.
+  ///   - meaning: the meaning of the initializer.
   ///   - plan: the type's plan without errors.
-  func addErrors(_ thrown: [Interpreter.State.Thrown], to plan: inout DecodingPlan) throws(NotRecognised) {
+  func addErrors(of meaning: Meaning, to plan: inout DecodingPlan) throws(NotRecognised) {
+    let thrown = meaning.thrown
     let isMadeOfThrowing = plan.fields.contains { field in
       guard case .model(let model) = field.type.element else {
-        return field.rule?.body?.mayThrowOthers == true && isTrying
+        return field.rule?.body?.mayThrowOthers == true && meaning.mayThrowAnything
       }
       return project.entry(of: model)?.effect == .throwing
     }
@@ -51,11 +52,6 @@ extension TypeRecognition {
       return
     }
     throw failure(.failureNotDeclarable, "the initializer throws more than one error, or another's", at: initializer)
-  }
-
-  /// Whether the initializer tries something, so that a rule may throw what that does.
-  private var isTrying: Bool {
-    initializer.codeTokens.contains { $0.tokenKind == .keyword(.try) }
   }
 
   /// Adds the errors of the properties that are at fault, and one for documents that are refused as a whole before.

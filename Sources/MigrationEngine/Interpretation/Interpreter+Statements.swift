@@ -45,6 +45,7 @@ extension Interpreter {
       state = .joined(condition, inner, other, from: before)
       return
     }
+    if statement.tries { dependencies.mayThrowAnything = true }
     // What else may throw is not known.
     if state.isCatching || state.call?.isTried == true, statement.attempts > 0, !statement.item.isCompound {
       throw NotUnderstood(statement)
@@ -284,6 +285,15 @@ extension Value {
 extension CodeBlockItemSyntax {
   /// The number of `try` without a mark.
   fileprivate var attempts: Int { codeTokens.count { $0.attempt != nil } }
+
+  /// Whether it tries something outside of the blocks in it.
+  fileprivate var tries: Bool {
+    codeTokens.contains { token in
+      guard let attempt = token.attempt else { return false }
+      return sequence(first: Syntax(attempt)) { $0.parent }.prefix { $0.id != id }
+        .allSatisfy { !$0.is(CodeBlockSyntax.self) && !$0.is(SwitchCaseSyntax.self) }
+    }
+  }
 
   /// The first `try` without a mark.
   fileprivate var firstAttempt: TryExprSyntax? { codeTokens.lazy.compactMap(\.attempt).first }

@@ -40,6 +40,8 @@ struct Interpreter {
     var functions: Set<Handing.Place> = []
     /// Whether more might be understood if it were known how functions are given parts of the document.
     var areUnknown = false
+    /// Whether something is tried of which it is not known what it throws.
+    var mayThrowAnything = false
   }
 
   /// A place of code, seen from the type whose initializer runs.

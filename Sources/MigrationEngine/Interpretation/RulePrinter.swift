@@ -195,8 +195,7 @@ extension Value {
   fileprivate var mayThrowOthers: Bool {
     nested.contains { value in
       switch value {
-      case .model: true
-      case .code(let code): code.isThrowing
+      case .model, .code: true
       default: false
       }
     }

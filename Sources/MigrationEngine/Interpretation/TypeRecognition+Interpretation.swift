@@ -10,6 +10,8 @@ extension TypeRecognition {
     let origins: Interpreter.Origins
     /// The refusals with the errors that they throw, in their order.
     let thrown: [Interpreter.State.Thrown]
+    /// Whether something is tried of which it is not known what it throws.
+    let mayThrowAnything: Bool
     /// The functions and properties of the project that it may have been read through.
     let functions: Set<Handing.Place>
   }
@@ -34,7 +36,7 @@ extension TypeRecognition {
       let (reading, origins, thrown) = try interpreter.reading(of: storedProperties)
       return Meaning(
         entry: entry, reading: reading.simplified, origins: origins, thrown: thrown,
-        functions: interpreter.dependencies.functions)
+        mayThrowAnything: interpreter.dependencies.mayThrowAnything, functions: interpreter.dependencies.functions)
     } catch {
       var failure = notUnderstood(error)
       failure.isUndecided = interpreter.dependencies.areUnknown
@@ -68,7 +70,7 @@ extension TypeRecognition {
         type: type.name, fields: lift.fields, hasNullGuard: lift.hasNullGuard, superclass: superclass?.name,
         constants: lift.constants, isNilWhenEmpty: lift.isNilWhenEmpty, demand: lift.demand,
         conditions: conditions),
-      meaning.entry, lift.statements, lift.document, meaning.thrown)
+      meaning, lift.statements, lift.document)
   }
 
   /// Adds a reading to declarations: with conditions for the whole document where the rules are shorter then.

@@ -78,13 +78,13 @@ struct TypeRecognition {
 
   /// Returns the type with a plan, to which the rules are added that it needs, after the checks of the type as a whole.
   func recognised(
-    _ plan: DecodingPlan, _ entry: EntryPoint, _ statements: [String: CodeBlockItemSyntax],
-    _ document: StoredDocument? = nil, _ thrown: [Interpreter.State.Thrown] = []
+    _ plan: DecodingPlan, _ meaning: Meaning, _ statements: [String: CodeBlockItemSyntax],
+    _ document: StoredDocument? = nil
   ) throws(NotRecognised) -> RecognisedType {
     var plan = plan
-    if entry.effect == .throwing { try addErrors(thrown, to: &plan) }
+    if meaning.entry.effect == .throwing { try addErrors(of: meaning, to: &plan) }
     var recognised = RecognisedType(
-      facts: type, initializer: initializer, initializerFile: found.file, entry: entry, plan: plan,
+      facts: type, initializer: initializer, initializerFile: found.file, entry: meaning.entry, plan: plan,
       statements: statements,
       unreadProperties: try unreadProperties(
         except: Set(plan.fields.map(\.property) + [document?.property.name].compactMap(\.self)),

@@ -29,20 +29,14 @@ func refresh(_ lesson: Lesson, with json: JSON) {
 
 struct Route: LegacyDecodable {
   var stops: [String] = []
-  var count = 0
+  @DecodedBy<CountRule> var count = 0
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    count = try append(container.nestedContainer(at: "stops"))
+  enum CountRule: ObjectDecodingRule {
+    static let value = Decoding<Int> { try $0.value([String].self, at: "stops").count }
   }
 
   mutating func append(_ json: JSON) -> Int {
     for stop in json.arrayValue { stops.append(stop.stringValue) }
-    return stops.count
-  }
-
-  mutating func append(_ json: LegacyContainer) throws -> Int {
-    for stop in json.nestedContainers() { try stops.append(stop.value(String.self)) }
     return stops.count
   }
 }
