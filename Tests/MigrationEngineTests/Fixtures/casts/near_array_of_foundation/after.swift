@@ -1,4 +1,4 @@
-// reason: is not understood
+// reason: code may do more than give a value, and the document may be refused before or after it
 import Foundation
 import Bridge
 
