@@ -176,6 +176,11 @@ extension Interpreter {
       guard let argument = call.arguments.only, call.trailingClosure == nil,
         let place = placeOfArray(base, in: state)
       else { throw NotUnderstood(expression) }
+      // What is no array is a text.
+      let isArray = state[place].isArrayThatIsThere || state[place].elements != nil
+      if !isArray, [nil, "contentsOf"].contains(argument.label?.text) {
+        return try add(argument.expression, to: place, in: &state)
+      }
       if argument.label == nil { return try append(argument.expression, to: place, in: &state) }
       guard argument.label?.text == "contentsOf" else { throw NotUnderstood(expression) }
       try appendAll(argument.expression, to: place, in: &state)

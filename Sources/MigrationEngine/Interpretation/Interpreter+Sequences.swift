@@ -47,6 +47,13 @@ extension Interpreter {
       if elements.isNumbered || elements.isCount { throw NotUnderstood(call) }
       return try reduced(base, call, in: state)
     }
+    if isOptionalParameter(call.calledExpression.as(MemberAccessExprSyntax.self)?.base, in: state), method != "compactMap"
+    {
+      // Decoding always has a document.
+      let made = try applied(call, to: base, in: state)
+      guard method == "flatMap" || made.isNeverNil else { throw NotUnderstood(call) }
+      return made
+    }
     if case .document(let path) = base, ["map", "compactMap", "flatMap"].contains(method), !elements.isNumbered {
       return try transformed(Elements(.entries(path)), by: method, call, in: state)
     }
@@ -108,6 +115,15 @@ extension Interpreter {
     if case .code(let code) = each { return .choose(.present(base), .code(code.thatIsThere), .none) }
     guard ExprSyntax(call).hasFallback else { throw NotUnderstood(call) }
     return .choose(.present(base), each, .none)
+  }
+
+  /// Whether an expression is the parameter of the initializer that may be nil, which is not the same as null.
+  private func isOptionalParameter(_ expression: ExprSyntax?, in state: State) -> Bool {
+    guard entry.presence == .optional, let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return false
+    }
+    // It is the first of all variables.
+    return name == entry.name && state.names[name] == 0 && state.call == nil
   }
 
   /// Whether a value is certainly one element, and not a sequence of them: a text is one where texts are asked for.

@@ -416,5 +416,30 @@ extension Idiom {
         #"Errors of properties that are checked in another order than that of their declarations, or twice; an error that contains values from the document; a `try` of models with another error."#,
       source: "Sources/MigrationEngine/Recognition/Responses/ThrownError.swift"
     ),
+    Idiom(
+      name: "unwrapped-refusal",
+      group: .property,
+      summary: #"Refuses a document for an answer that is unwrapped by force."#,
+      details: [],
+      before: #"""
+        init?(json: JSON) {
+          let isParsed: Bool? = parse(json)
+          guard isParsed! else { return nil }
+        }
+        private mutating func parse(_ json: JSON) -> Bool? {
+          if json == JSON.null { return nil }
+          name = json["name"].stringValue
+          return true
+        }
+        """#,
+      after: #"""
+        static var legacyRules: [LegacyRule] { [.refusesNull] }
+        let name: String
+        """#,
+      preserves:
+        #"Every value, and which documents are refused. One for which the program stopped is refused, too; the report says so."#,
+      limits: #"A `guard` whose body does anything but refuse the document, and a `!` inside of a longer expression."#,
+      source: "Sources/MigrationEngine/Recognition/Responses/UnwrappedRefusal.swift"
+    ),
   ]
 }
