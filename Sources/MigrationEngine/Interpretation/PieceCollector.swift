@@ -22,7 +22,10 @@ struct PieceCollector {
   mutating func pieces(of node: Syntax) -> [Code.Piece]? {
     if let token = node.as(TokenSyntax.self) { return text(of: token).map { [.text($0)] } }
     if let link = node.as(OptionalChainingExprSyntax.self), state.openLinks.contains(link.id) {
-      guard let value = try? interpreter.value(of: link.expression, in: state) else { return nil }
+      // Of documents, the code would get containers, which have other members.
+      guard let value = try? interpreter.value(of: link.expression, in: state), Value.unwrap(value).hasOwnType else {
+        return nil
+      }
       return [.value(.unwrap(value))] + space(behind: node)
     }
     // `value?` is a part of a chain, and no value by itself.
