@@ -126,6 +126,8 @@ struct InitializerCalls {
   func isThere(_ expression: ExprSyntax) -> Bool {
     let types = ExpressionTypes(facts: project)
     if expression.is(ForceUnwrapExprSyntax.self) || types.type(of: expression) == .external("JSON") { return true }
+    // `json?["id"]` may be nil, though the part in front of the rest is there.
+    if expression.isOptionalChain { return false }
     if let attempt = expression.as(TryExprSyntax.self) {
       return attempt.questionOrExclamationMark?.text != "?" && isThere(attempt.expression)
     }

@@ -61,8 +61,11 @@ extension TypeSyntax {
 extension PatternBindingSyntax {
   /// The written type; nil where that is `Array` without its elements' type, which the initial value says.
   var declaredType: TypeSyntax? {
-    guard let type = typeAnnotation?.type else { return nil }
-    let isBare = ["Array", "Dictionary", "Set"].contains(type.trimmedDescription)
-    return isBare && initializer != nil ? nil : type
+    typeAnnotation.flatMap { initializer != nil && $0.type.isBareCollection ? nil : $0.type }
   }
+}
+
+extension TypeSyntax {
+  /// Whether it is `Array`, `Dictionary` or `Set` without the type of its elements.
+  var isBareCollection: Bool { ["Array", "Dictionary", "Set"].contains(trimmedDescription) }
 }

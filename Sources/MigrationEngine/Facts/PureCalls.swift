@@ -105,7 +105,7 @@ final class PureCalls: SyntaxVisitor {
         return doInitializersNothingElse(
           of: project.types(withSimpleName: name), call.arguments.map(\.label?.text))
       }
-      guard functions(named: name).isEmpty else { return doesNothingElse(name) }
+      guard functions(named: name).isEmpty else { return doesNothingElse(name, of: nil, in: call) }
       // In an extension, a method of what is extended.
       return trustsOthers || isValueOrObject(name) || Self.functions.contains(name)
         || call.enclosing(ExtensionDeclSyntax.self) != nil && Self.methods.contains(name)
@@ -131,7 +131,7 @@ final class PureCalls: SyntaxVisitor {
     // A type inside of one: `String.Index`.
     if let base = access.base?.dottedName, name.first?.isUppercase == true, Self.types.contains(base) { return true }
     let found = functions(named: name, of: access.base).filter { $0.mayBeCalled(by: call) }
-    guard found.isEmpty else { return doNothingElse(found) }
+    guard found.isEmpty else { return doNothingElse(found, filling: filled(by: found, of: access.base, in: call)) }
     if Self.changes.contains(name) { return access.base.map(isOwn) ?? false }
     return trustsOthers || Self.methods.contains(name)
   }
@@ -151,9 +151,26 @@ final class PureCalls: SyntaxVisitor {
 
   private func doesNothingElse(_ function: String) -> Bool { doNothingElse(functions(named: function)) }
 
-  private func doNothingElse(_ functions: [FunctionFacts]) -> Bool {
+  private func doesNothingElse(_ function: String, of base: ExprSyntax?, in call: FunctionCallExprSyntax) -> Bool {
+    let found = functions(named: function)
+    return doNothingElse(found, filling: filled(by: found, of: base, in: call))
+  }
+
+  /// - Parameter own: the properties that they may fill.
+  private func doNothingElse(_ functions: [FunctionFacts], filling own: Set<String> = []) -> Bool {
     !functions.isEmpty
-      && functions.allSatisfy { isPure(Syntax($0.node), $0.node.body) && areDefaultsPure($0.parameters) }
+      && functions.allSatisfy { isPure(Syntax($0.node), $0.node.body, own) && areDefaultsPure($0.parameters) }
+  }
+
+  /// The properties of a new value that its own methods fill, which its initializer calls; empty for other functions.
+  private func filled(
+    by functions: [FunctionFacts], of base: ExprSyntax?, in call: FunctionCallExprSyntax
+  ) -> Set<String> {
+    guard trustsOthers, !ownProperties.isEmpty, base == nil || base?.trimmedDescription == "self",
+      let type = call.enclosingTypeName.flatMap({ project.resolve($0, in: nil)?.name }),
+      functions.allSatisfy({ !$0.isStatic && $0.owner == type })
+    else { return [] }
+    return ownProperties
   }
 
   /// Whether the values that parameters have where a call gives none have no side effects.
@@ -242,11 +259,13 @@ final class PureCalls: SyntaxVisitor {
       assumed.insert(node.id)
       return true
     }
-    if let known = records.of(node.id) {
+    // What fills a new value is no matter there, and elsewhere it is.
+    let isOfNewValue = !own.isEmpty && node.is(FunctionDeclSyntax.self)
+    if !isOfNewValue, let known = records.of(node.id) {
       found.formUnion(known)
       return known.isPure
     }
-    if let open = search.open[node.id] {
+    if !isOfNewValue, let open = search.open[node.id] {
       assumed.formUnion(open.assumed)
       found.formUnion(open.found)
       return true
@@ -260,6 +279,7 @@ final class PureCalls: SyntaxVisitor {
     for part in code { calls.walk(part) }
     found.formUnion(calls.found)
     assumed.formUnion(calls.assumed.subtracting([node.id]))
+    if isOfNewValue { return calls.areAll }
     if !calls.areAll {
       // So is what was on the way here; the rest is looked at again when it is asked for.
       search.open = [:]

@@ -26,7 +26,7 @@ extension Interpreter {
         continue
       }
       // The type parameter of a function stands for a type that is not known here.
-      let written = binding.typeAnnotation.map(\.type).flatMap { type in
+      let written = binding.declaredType.flatMap { type in
         type.codeTokens.contains { state.names[$0.text] != nil } ? nil : type
       }
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {

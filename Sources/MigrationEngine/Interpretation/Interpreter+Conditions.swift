@@ -30,7 +30,9 @@ extension Interpreter {
           }
           break
         }
-        if let type = binding.typeAnnotation?.type, !isUnderstood(type) { throw NotUnderstood(type) }
+        if let type = binding.typeAnnotation?.type, !type.isBareCollection, !isUnderstood(type) {
+          throw NotUnderstood(type)
+        }
         let source =
           binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name ?? "")))
         let found = try held(source, in: bound)

@@ -32,7 +32,10 @@ extension RulePrinter {
     var step = value.paths?.only?.steps.last
     if case .picked = value { step = nil }
     var key: String?
-    if case .key(let name)? = step { key = KeyNames.camelCase(fromSnakeCase: name) }
+    if case .key(let name)? = step {
+      let name = KeyNames.camelCase(fromSnakeCase: name)
+      key = name.prefix(1).lowercased() + name.dropFirst()
+    }
     let taken = takenNames(in: value)
     let isName = key.map { $0.isValidSwiftIdentifier(for: .variableName) } == true
     return ((isName ? [key ?? ""] : []) + ["found", "given", "known"]).first { !taken.contains($0) }
@@ -40,7 +43,7 @@ extension RulePrinter {
 
   /// The names that code for a value can't give to anything else.
   func takenNames(in value: Value) -> Set<String> {
-    value.names.union(names.values).union([DecodingRulePlan.container, "value"])
+    value.names.union(names.values).union(namesAlone).union([DecodingRulePlan.container, "value"])
   }
 
   struct Statements {

@@ -6,6 +6,8 @@ struct RulePrinter {
   var key: String?
   /// The names of values that have some.
   var names: [Value: String] = [:]
+  /// The names in the property's code, which nothing else may have.
+  var namesAlone: Set<String> = []
   /// The objects that statements before configure.
   var configured: [ConfiguredObject] = []
   /// The conditions that are known to hold where the code stands.
@@ -74,8 +76,9 @@ struct RulePrinter {
   ///   - isOptional: whether the property may be nil; nil where that is not certain.
   func body(_ value: Value, refusals: [Condition], own: [Condition] = [], isOptional: Bool?) -> Body? {
     var printer = self
+    printer.namesAlone = own.reduce(into: value.namesAlone) { $0.formUnion(Value.truth($1).namesAlone) }
     guard let setup = printer.setup(of: value) else { return nil }
-    if setup.isEmpty, own.isEmpty, var body = expression(value, refusals, isOptional: isOptional),
+    if setup.isEmpty, own.isEmpty, var body = printer.expression(value, refusals, isOptional: isOptional),
       body.lines.allSatisfy({ $0.count <= columns })
     {
       if body.lines.count == 1, !body.refusesNil {

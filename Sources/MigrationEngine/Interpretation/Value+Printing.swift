@@ -13,6 +13,13 @@ extension Value {
   /// The names in its code.
   var names: Set<String> { Set(words.identifiers.map(String.init)) }
 
+  /// The names in its code that are no members, so that another declaration of one would hide what it means.
+  var namesAlone: Set<String> {
+    let words = words
+    let alone = words.identifiers.filter { $0.startIndex == words.startIndex || words[..<$0.startIndex].last != "." }
+    return Set(alone.map(String.init))
+  }
+
   /// `a ? (b ? one : other) : other` as a choice by both conditions: they, and the value.
   static func chain(_ condition: Condition, _ one: Value, _ other: Value) -> (whole: Condition, Value) {
     var (whole, inner) = (condition, one)
