@@ -138,6 +138,7 @@ struct FixtureBehaviourTests {
     "Period_rules_same_rule": endsTheProgram,
     "Product_rules_near_code_that_stops": endsTheProgram,
     "Table_loops_near_array_that_is_not_there": endsTheProgram,
+    "Zone_inlined_types_of_the_project": endsTheProgram,
     "Table_statements_near_added_to_nothing": endsTheProgram,
   ]
 

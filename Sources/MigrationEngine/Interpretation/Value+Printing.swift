@@ -13,11 +13,10 @@ extension Value {
   /// The names in its code.
   var names: Set<String> { Set(words.identifiers.map(String.init)) }
 
-  /// The names in its code that are no members, so that another declaration of one would hide what it means.
+  /// The names in its code that another declaration of one would hide: no members, and no labels.
   var namesAlone: Set<String> {
     let words = words
-    let alone = words.identifiers.filter { $0.startIndex == words.startIndex || words[..<$0.startIndex].last != "." }
-    return Set(alone.map(String.init))
+    return Set(words.identifiers.filter { !words.isMemberOrLabel($0) }.map(String.init))
   }
 
   /// `a ? (b ? one : other) : other` as a choice by both conditions: they, and the value.
@@ -135,5 +134,24 @@ extension ConfiguredObject {
   /// Whether it is made and configured in the same way wherever that is done.
   fileprivate var isFixed: Bool {
     values.isEmpty && ([made] + steps).allSatisfy { $0.documents.isEmpty && $0.effect == nil && !$0.mayStop }
+  }
+}
+
+extension String {
+  /// Whether a name in some code is that of a member, or the label of an argument.
+  fileprivate func isMemberOrLabel(_ name: Substring) -> Bool {
+    let front = self[..<name.startIndex]
+    if front.last == "." { return true }
+    guard name.endIndex < endIndex, self[name.endIndex] == ":" else { return false }
+    // The key of a dictionary is no label.
+    var depth = 0
+    for character in front.reversed() {
+      if ")]".contains(character) { depth += 1 }
+      if "([".contains(character) {
+        if depth == 0 { return character == "(" }
+        depth -= 1
+      }
+    }
+    return false
   }
 }

@@ -8,6 +8,6 @@ class Cart: NSObject, LegacyDecodable {
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
     let all = container.arrayObject(at: "items")! as NSArray
-    names = all.value(forKey: "name") as! NSArray
+    names = all.adding("last") as NSArray
   }
 }

@@ -7,6 +7,6 @@ class Cart: NSObject {
 
   init(data: JSON) {
     let all = data["items"].arrayObject! as NSArray
-    names = all.value(forKey: "name") as! NSArray
+    names = all.adding("last") as NSArray
   }
 }
