@@ -20,6 +20,8 @@ struct Function {
     var isAutoclosure = false
     /// Whether it takes an error.
     var isError = false
+    /// Whether it takes a function that gives a value of a type parameter: `(JSON) -> Element`.
+    var givesGeneric = false
   }
 
   let parameters: [Parameter]
@@ -52,6 +54,8 @@ struct Function {
   var givesSomething: Bool {
     genericResult != nil || resultType.map { !["Void", "()"].contains($0.trimmedDescription) } == true
   }
+  /// Whether what it gives has to be certainly there: an optional would be put into another one.
+  var mustGive = false
   /// The initializer that it is, which makes something of its only argument: `Tag.init(json:)`.
   private(set) var initializer: ExprSyntax?
 
@@ -114,12 +118,14 @@ struct Function {
           || type.functionType != nil || metatype.map(generics.contains) == true
       else { return nil }
       let label = parameter.firstName.text
+      let result = type.functionType?.returnClause.type.trimmedDescription
       parameters.append(
         Parameter(
           label: label == "_" ? nil : label, name: parameter.secondName?.text ?? label, type: certain(type),
           defaultValue: parameter.defaultValue?.value, isVariadic: parameter.ellipsis != nil,
           isFunction: type.functionType != nil, generic: generics.contains(generic) ? generic : nil,
-          isMetatype: metatype != nil, isAutoclosure: autoclosure != nil, isError: isError))
+          isMetatype: metatype != nil, isAutoclosure: autoclosure != nil, isError: isError,
+          givesGeneric: result.map(generics.contains) == true))
     }
     self.parameters = parameters
     self.body = Array(body.statements)

@@ -34,6 +34,15 @@ extension TypeRecognition {
   ///   - plan: the type's plan without errors.
   func addErrors(of meaning: Meaning, to plan: inout DecodingPlan) throws(NotRecognised) {
     let thrown = meaning.thrown
+    let asked = thrown.flatMap { Value.truth($0.condition).nested }
+    // A model that is tried, and has errors of its own, would throw them instead.
+    let isOfTried = asked.contains { value in
+      if case .model(let name, _, _) = value { return mayThrowItself(name) }
+      return false
+    }
+    if isOfTried {
+      throw failure(.failureNotDeclarable, "a model that is tried has errors of its own", at: initializer)
+    }
     let isMadeOfThrowing = plan.fields.contains { field in
       guard case .model(let model) = field.type.element else {
         return field.rule?.body?.mayThrowOthers == true && meaning.mayThrowAnything
@@ -52,6 +61,24 @@ extension TypeRecognition {
       return
     }
     throw failure(.failureNotDeclarable, "the initializer throws more than one error, or another's", at: initializer)
+  }
+
+  /// Whether making a model, or one that it may be made of, throws errors of its own.
+  private func mayThrowItself(_ model: String) -> Bool {
+    var seen: Set<String> = [model]
+    var open = [model]
+    while let name = open.popLast() {
+      guard let initializer = project.documentInitializer(of: name)?.node else { return true }
+      if initializer.signature.effectSpecifiers?.throwsClause != nil { return true }
+      for token in initializer.codeTokens {
+        if let found = project.resolve(token.text, in: name), !project.jsonInitializers(of: found.name).isEmpty,
+          seen.insert(found.name).inserted
+        {
+          open.append(found.name)
+        }
+      }
+    }
+    return false
   }
 
   /// Adds the errors of the properties that are at fault, and one for documents that are refused as a whole before.

@@ -55,8 +55,9 @@ extension Interpreter {
         expressions.removeFirst()
       } else if parameter.isFunction {
         guard let first = expressions.first, first.label == parameter.label || first.label == nil && first.value.is(ClosureExprSyntax.self),
-          let given = callable(first.value, as: parameter.type, in: state)
+          var given = callable(first.value, as: parameter.type, in: state)
         else { throw NotUnderstood(call) }
+        given.mustGive = parameter.givesGeneric
         functions[number] = given
         arguments.append(.unset)
         expressions.removeFirst()
@@ -68,7 +69,10 @@ extension Interpreter {
       } else if parameter.isVariadic {
         arguments.append(try values(of: &expressions, for: parameter, in: state))
       } else if let first = expressions.first, first.label == parameter.label {
-        arguments.append(try held(first.value, as: parameter.type, in: state))
+        let argument = try held(first.value, as: parameter.type, in: state)
+        // The type parameter would be an optional type.
+        if parameter.generic != nil, !argument.isNeverNil { throw NotUnderstood(call) }
+        arguments.append(argument)
         expressions.removeFirst()
       } else if let standard = parameter.defaultValue, let value = constant(standard) {
         arguments.append(value)
@@ -121,7 +125,9 @@ extension Interpreter {
     at node: some SyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State) {
     if let initializer = function.initializer, let argument = arguments.only {
-      return (try made(byReference: initializer, of: argument, at: node, in: state), state)
+      let made = try made(byReference: initializer, of: argument, at: node, in: state)
+      if function.mustGive, !made.isNeverNil { throw NotUnderstood(node) }
+      return (made, state)
     }
     let nesting = (state.call?.nesting ?? 0) + 1
     guard nesting <= Self.deepest, arguments.count == function.parameters.count else { throw NotUnderstood(node) }
@@ -172,6 +178,7 @@ extension Interpreter {
       value = found
     }
     guard function.isMethod || end.appended.isEmpty && end.sums.isEmpty else { throw NotUnderstood(node) }
+    if function.mustGive, value?.isNeverNil != true { throw NotUnderstood(node) }
     (end.flow, end.call, end.names) = (.goesOn, state.call, state.names)
     end.receiver = state.receiver
     if !function.isMethod { (end.appended, end.sums) = (state.appended, state.sums) }

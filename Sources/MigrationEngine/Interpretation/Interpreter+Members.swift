@@ -37,8 +37,10 @@ extension Interpreter {
     case (.coalesce(.documents(let path), .emptyArray), "first"), (.unwrapped(.documents(let path)), "first"):
       return .choose(.hasElements(path), .document(path.appending(.index(0))), .none)
     case (.some(let parts), "first"): return parts.reversed().reduce(.none) { .either($1, or: $0) }
-    case (.list(let parts), "first"): return parts[0]
-    case (.list(let parts), "last"): return parts[parts.count - 1]
+    case (.list(let parts), "first"), (.list(let parts), "last"):
+      // One that is nil would be in another optional.
+      guard let found = name == "first" ? parts.first : parts.last, found.isNeverNil else { break }
+      return found
     case (.document(let path), "first"): return .choose(.isEmpty(path), .none, .tuple([]))
     // Coercion makes the same text of them.
     case (.unwrapped(.read(let path, .bool)), "description"): return .coerced(path, .string)

@@ -26,6 +26,10 @@ extension Interpreter {
       }
       return .truth(.present(try cast(found, to: type, at: expression)))
     case "??":
+      if let (condition, made) = try mappedOptional(left, in: state), !made.isNeverNil {
+        // The fallback stands for what is not there, and not for what the closure gives.
+        return .choose(condition, made, try value(of: right, in: state.assuming(condition.negated)))
+      }
       let first = try value(of: left, as: state.asked, in: state)
       if first.isOptionalDocument, right.isNullConstant { return .either(first, or: .document(.null)) }
       if right.trimmedDescription == ".zero", Value.unwrap(first).isNumber {
@@ -34,10 +38,6 @@ extension Interpreter {
       let other = try value(of: right, in: state.assuming(Condition.present(first).negated))
       if case .member(nil, let name) = other, let own = first.enumeration, own.cases?.values.contains(name) == true {
         return .either(first, or: .member(of: own, name))
-      }
-      // The fallback of `map` stands for what is not there, and not for what the closure gives.
-      if case .choice(let condition, let made, .none) = first, !made.isNeverNil, left.isMapOfOptional {
-        return .choose(condition, made, other)
       }
       return .either(first, or: other)
     case "+":
@@ -230,24 +230,5 @@ extension Value {
     case .made(.number, _), .unwrapped(.made(.number, _)): true
     default: scalar?.isNumber == true
     }
-  }
-}
-
-extension ExprSyntax {
-  /// Whether it is a call of `map`, which for an optional wraps whatever its closure gives.
-  fileprivate var isMapOfOptional: Bool {
-    withoutParentheses.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.declName
-      .baseName.text == "map"
-  }
-
-  /// Whether it stands in front of `??`, with parentheses around it or without.
-  var hasFallback: Bool {
-    if let element = parent?.as(LabeledExprSyntax.self), let tuple = element.parent?.parent?.as(TupleExprSyntax.self) {
-      return tuple.elements.count == 1 && ExprSyntax(tuple).hasFallback
-    }
-    guard let elements = parent?.as(ExprListSyntax.self).map(Array.init),
-      let index = elements.firstIndex(where: { $0.id == id }), index + 1 < elements.count
-    else { return false }
-    return elements[index + 1].binaryOperator == "??"
   }
 }

@@ -60,6 +60,12 @@ extension Interpreter {
     if base.isMembers, project.hasOwnMethod(method) { throw NotUnderstood(call) }
     if base.isMembers, method.hasSuffix("Values"), !elements.isNumbered {
       let each = try applied(call, to: state.element, in: state.turn)
+      // A value that is nil is one all the same, where the type of the values is optional.
+      if method == "mapValues", !each.isNeverNil,
+        state.asked?.wrapped.as(DictionaryTypeSyntax.self)?.value.isOptional != true
+      {
+        throw NotUnderstood(call)
+      }
       return .dictionary(of: .map(base, to: .tuple([state.key, each]), droppingNil: method != "mapValues"))
     }
     if base.isArrayOfDocuments || base.isMembers {
@@ -113,8 +119,21 @@ extension Interpreter {
     // `map` puts what its closure gives into an optional of its own. No value is one in another, so it has to be code, or
     // what stands in front of `??`.
     if case .code(let code) = each { return .choose(.present(base), .code(code.thatIsThere), .none) }
-    guard ExprSyntax(call).hasFallback else { throw NotUnderstood(call) }
-    return .choose(.present(base), each, .none)
+    throw NotUnderstood(call)
+  }
+
+  /// Returns what `map` of an optional gives where that is there, and the condition under which it is; nil for other
+  /// expressions.
+  func mappedOptional(
+    _ expression: ExprSyntax, in state: State
+  ) throws(NotUnderstood) -> (condition: Condition, made: Value)? {
+    guard let call = expression.withoutParentheses.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "map",
+      let base = access.base, !isOptionalParameter(base, in: state), let found = try? chain(base, in: state),
+      found.conditions.isEmpty, !found.value.isNeverNil, found.value.arrayOfObjects == nil
+    else { return nil }
+    let condition = Condition.present(found.value)
+    return (condition, try applied(call, to: .unwrap(found.value), in: state.assuming(condition)))
   }
 
   /// Whether an expression is the parameter of the initializer that may be nil, which is not the same as null.

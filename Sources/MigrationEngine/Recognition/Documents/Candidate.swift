@@ -331,6 +331,23 @@ struct Candidate {
 
   // MARK: The body
 
+  /// The first `defer` that stands in front of a statement which gives a property its first value: reading would throw
+  /// between the two.
+  private func deferredTooEarly(in body: CodeBlockSyntax) -> DeferStmtSyntax? {
+    let open = project.instanceProperties(of: type.name).filter { property in
+      !property.isComputed && property.initializer == nil
+        && (property.declaration.isConstant || property.type?.isOptional != true)
+    }.map(\.name)
+    guard let index = body.statements.firstIndex(where: { $0.item.is(DeferStmtSyntax.self) }) else { return nil }
+    let filled = Set(
+      body.statements[..<index].compactMap { statement -> String? in
+        guard let parts = statement.item.as(ExprSyntax.self)?.infix, parts.sign == "=" else { return nil }
+        return parts.left.as(DeclReferenceExprSyntax.self)?.baseName.text
+          ?? parts.left.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      })
+    return filled.isSuperset(of: open) ? nil : body.statements[index].item.as(DeferStmtSyntax.self)
+  }
+
   func convert(_ surroundings: BodyConversion.Surroundings) throws(NotRecognised) -> ConvertedBody {
     guard let body = initializer.node.body else {
       throw failure(.unusualInitializer, "the initializer has no body", at: initializer.node)
@@ -339,6 +356,11 @@ struct Candidate {
     let container =
       ["container", "document", "fields", "legacyContainer"].first { !names.contains($0) } ?? "_container"
     let decoder = ["decoder", "documentDecoder"].first { !names.contains($0) } ?? "_decoder"
+    if let deferred = deferredTooEarly(in: body) {
+      throw failure(
+        .readWhereNothingMayThrow, "a `defer` would run where reading throws before all properties have values",
+        at: deferred)
+    }
     let delegation = entry.effect == .failable ? try delegation(in: body) : nil
     let configuration = ["configuration", "decodingConfiguration"].first { !names.contains($0) } ?? "_configuration"
     // What is kept is the document, which decoding always has.

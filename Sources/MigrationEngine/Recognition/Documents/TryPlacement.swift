@@ -18,7 +18,7 @@ extension BodyConversion {
       }
       let start = place ?? child.trimmedOffsets.lowerBound
       if let elements = parent.as(ExprListSyntax.self), parent.parent?.is(SequenceExprSyntax.self) == true {
-        place = Self.start(in: Array(elements), of: child)
+        place = self.start(in: Array(elements), of: child)
       } else if parent.is(SequenceExprSyntax.self) {
         // Its list said already where.
       } else if parent.is(InitializerClauseSyntax.self) || parent.is(ReturnStmtSyntax.self)
@@ -40,12 +40,14 @@ extension BodyConversion {
   }
 
   /// Returns the place for `try` in an expression with operators: after an assignment, or at its start.
-  private static func start(in elements: [ExprSyntax], of child: Syntax) -> Int {
+  private func start(in elements: [ExprSyntax], of child: Syntax) -> Int {
     let offset = child.trimmedOffsets.lowerBound
     var start = elements.first?.trimmedOffsets.lowerBound ?? offset
     for (index, element) in elements.enumerated() where index + 1 < elements.count {
       guard element.trimmedOffsets.lowerBound < offset else { break }
-      if element.is(AssignmentExprSyntax.self) || element.isCompoundAssignment {
+      // One of the project may be any operator; `try` in front of all is right for each.
+      let isOwn = element.binaryOperator.map { !project.functions(named: $0).isEmpty } ?? false
+      if element.is(AssignmentExprSyntax.self) || element.isCompoundAssignment && !isOwn {
         start = elements[index + 1].trimmedOffsets.lowerBound
       }
     }
