@@ -54,7 +54,8 @@ extension Interpreter {
         arguments.append(.unset)
         expressions.removeFirst()
       } else if parameter.isFunction {
-        guard let first = expressions.first, first.label == parameter.label || first.label == nil && first.value.is(ClosureExprSyntax.self),
+        guard let first = expressions.first,
+          first.label == parameter.label || first.label == nil && first.value.is(ClosureExprSyntax.self),
           var given = callable(first.value, as: parameter.type, in: state)
         else { throw NotUnderstood(call) }
         given.mustGive = parameter.givesGeneric
@@ -271,7 +272,9 @@ extension Interpreter {
     if let owner = base.dottedName.flatMap({ project.resolve($0, in: type)?.name }) {
       return projectFunction(named: name, calledBy: call, owner: owner)
     }
-    if let found = emptyReceiver(base) { return projectFunction(named: name, calledBy: call, owner: found, isOfNewValue: true) }
+    if let found = emptyReceiver(base) {
+      return projectFunction(named: name, calledBy: call, owner: found, isOfNewValue: true)
+    }
     guard let function = functionOfOptionals(named: name), let value = try? value(of: base, in: state),
       value.isOfOptionalType
     else { return nil }

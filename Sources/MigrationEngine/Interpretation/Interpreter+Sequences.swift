@@ -47,7 +47,8 @@ extension Interpreter {
       if elements.isNumbered || elements.isCount { throw NotUnderstood(call) }
       return try reduced(base, call, in: state)
     }
-    if isOptionalParameter(call.calledExpression.as(MemberAccessExprSyntax.self)?.base, in: state), method != "compactMap"
+    if isOptionalParameter(call.calledExpression.as(MemberAccessExprSyntax.self)?.base, in: state),
+      method != "compactMap"
     {
       // Decoding always has a document.
       let made = try applied(call, to: base, in: state)

@@ -13,7 +13,9 @@ extension RulePrinter {
     }
     var asked: [RuleSource] = []
     // What is a part of another one has its name there.
-    let inner = needed.enumerated().sorted { ($0.element.nested.count, $0.offset) < ($1.element.nested.count, $1.offset) }
+    let inner = needed.enumerated().sorted {
+      ($0.element.nested.count, $0.offset) < ($1.element.nested.count, $1.offset)
+    }
     for value in inner.map(\.element) {
       guard let there = text(value), let name = name(for: value) else { return nil }
       asked.append("let \(name) = \(there.inCondition)")

@@ -110,12 +110,15 @@ struct DocumentParsing {
       found.append(ExprSyntax(call))
     }
     guard let only = labels.only, let first = found.first else { return nil }
-    guard only == "data", first.enclosing(TryExprSyntax.self) != nil else { return (DocumentParsing(label: only, manner: .plain), found) }
+    guard only == "data", first.enclosing(TryExprSyntax.self) != nil else {
+      return (DocumentParsing(label: only, manner: .plain), found)
+    }
     // It throws, and so it has to be the first thing that is done.
     guard found.count == 1, let attempt = first.enclosing(TryExprSyntax.self),
       attempt.questionOrExclamationMark == nil,
       let value = statements.first?.item.as(VariableDeclSyntax.self)?.bindings.only?.initializer?.value,
-      value.id == ExprSyntax(attempt).id, value.firstToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+      value.id == ExprSyntax(attempt).id,
+      value.firstToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
         == first.firstToken(viewMode: .sourceAccurate),
       value.codeTokens.count(where: { $0.tokenKind == .keyword(.try) }) == 1
     else { return nil }

@@ -100,7 +100,9 @@ extension ReportBuilder {
         \.self)
       + otherInitializers(of: decision.name)
       + writers(of: [decision.name] + decision.bases.map(\.facts.name))
-      + ([decision.recognised] + decision.bases).flatMap { $0.readsWithoutEffect(in: project) + lostPrinting($0) + refusals($0) }
+      + ([decision.recognised] + decision.bases).flatMap {
+        $0.readsWithoutEffect(in: project) + lostPrinting($0) + refusals($0)
+      }
       + decision.fields.compactMap(\.reason)
     if let condition = decision.recognised.plan.conditions.first, decision.recognised.earlier == nil {
       reasons.append(

@@ -9,7 +9,7 @@ func collect<Element>(_ json: JSON, _ make: (JSON) -> Element?) -> [Element] {
 }
 
 extension JSON {
-  func made<Model>(_ make: (JSON) -> Model) -> Model? { exists() ? make(self) : nil }
+  func built<Model>(_ make: (JSON) -> Model) -> Model? { exists() ? make(self) : nil }
 }
 
 func value<Value>(_ found: Value?, or other: @autoclosure () -> Value) -> Value { found ?? other() }
@@ -30,7 +30,7 @@ struct Person {
 
   init(json: JSON) {
     ids = collect(json["ids"]) { $0.int }
-    home = json["home"].made(Address.init(json:))
+    home = json["home"].built(Address.init(json:))
     let make = Address.from
     others = json["others"].arrayValue.map(make)
     name = value(json["name"].string, or: "nobody")
