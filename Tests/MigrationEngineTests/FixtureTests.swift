@@ -128,6 +128,7 @@ struct FixtureTests {
     "required/value_of_an_accessor": "enum OtherRule: DecodingRule {",
     // A function that nothing calls any more stays.
     "handed_on/dictionary": "static let value = Decoding<Int> { $0.members().count }",
+    "helpers/functions_as_arguments": "let others: [Address]",
     // A function that stays is given the document.
     "inlined/near_ends_early": ".value(JSON.self)", "inlined/near_value_that_stops": ".value(JSON.self)",
     // A type that needs no helper is converted, and one that does is not.

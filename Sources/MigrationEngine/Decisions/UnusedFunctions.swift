@@ -151,17 +151,22 @@ struct UnusedFunctions {
   /// Removes declarations, and the extensions that have nothing else.
   private mutating func remove(_ declarations: [Declaration]) {
     let all = Set(declarations.map(\.node.id))
+    func whole(_ node: DeclSyntax) -> DeclSyntax {
+      guard let around = node.enclosingExtension, around.memberBlock.members.allSatisfy({ all.contains($0.decl.id) })
+      else { return node }
+      return DeclSyntax(around)
+    }
+    let removed = Set(declarations.map { whole($0.node).id })
     var seen: Set<SyntaxIdentifier> = []
     for declaration in declarations {
-      var node = declaration.node
-      if let around = node.enclosingExtension, around.memberBlock.members.allSatisfy({ all.contains($0.decl.id) }) {
-        node = DeclSyntax(around)
+      let node = whole(declaration.node)
+      if node.id != declaration.node.id {
         ranges[declaration.file, default: []].append(node.trimmedOffsets)
       }
       guard seen.insert(node.id).inserted else { continue }
       let source = project.files[declaration.file]
       let isTopLevel = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
-      let range = isTopLevel ? source.removalRange(ofTopLevel: node) : source.removalRange(of: node)
+      let range = isTopLevel ? source.removalRange(ofTopLevel: node, with: removed) : source.removalRange(of: node)
       edits.append(Edit(file: declaration.file, range: range, text: ""))
     }
   }

@@ -45,11 +45,14 @@ extension SourceFile {
 
   /// Returns the range to remove with a declaration. The first one after the imports leaves its place to the next,
   /// because the imports may be removed too, with their lines.
-  func removalRange(ofTopLevel node: some SyntaxProtocol) -> Range<Int> {
+  ///
+  /// - Parameter others: declarations that are removed, too.
+  func removalRange(ofTopLevel node: some SyntaxProtocol, with others: Set<SyntaxIdentifier> = []) -> Range<Int> {
     let range = removalRange(of: node)
-    let first = tree.statements.first { !$0.item.is(ImportDeclSyntax.self) }
+    let isFirst = tree.statements.prefix { $0.item.id != Syntax(node).id }
+      .allSatisfy { $0.item.is(ImportDeclSyntax.self) || others.contains($0.item.id) }
     let start = lineStart(at: attachedStart(of: node))
-    guard first?.item.id == Syntax(node).id, range.lowerBound < start, range.upperBound < utf8.count else {
+    guard isFirst, range.lowerBound < start, range.upperBound < utf8.count else {
       return range
     }
     let next = utf8[range.upperBound...].firstIndex { !$0.isBlank && !$0.isNewline } ?? utf8.count

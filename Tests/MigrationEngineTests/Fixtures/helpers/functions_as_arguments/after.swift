@@ -2,8 +2,6 @@ import Bridge
 import LegacyJSON
 import ModernClient
 
-
-
 func value<Value>(_ found: Value?, or other: @autoclosure () -> Value) -> Value { found ?? other() }
 
 struct Address: LegacyDecodable {
