@@ -98,12 +98,15 @@ struct DocumentParsing {
   ///
   /// - Parameter statements: the statements of an initializer.
   static func documents(
-    of name: String, in statements: CodeBlockItemListSyntax
+    of parameter: FunctionParameterSyntax, in statements: CodeBlockItemListSyntax
   ) -> (parsing: DocumentParsing, made: [ExprSyntax])? {
+    let name = parameter.internalName
     var labels: Set<String?> = []
     var found: [ExprSyntax] = []
     for use in statements.references(to: name) where !use.isMemberName {
-      guard let call = use.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      // Another name may hide it.
+      guard case .annotated(let type) = use.localBinding(of: name), type.id == parameter.type.id,
+        let call = use.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
         let (label, argument) = made(by: ExprSyntax(call)), argument.id == ExprSyntax(use).id
       else { return nil }
       labels.insert(label)

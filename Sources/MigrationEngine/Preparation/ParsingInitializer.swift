@@ -43,7 +43,7 @@ struct ParsingInitializer {
       !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
       let parameter = node.signature.parameterClause.parameters.only, parameter.defaultValue == nil,
       parameter.ellipsis == nil, let body = node.body, let first = body.statements.first,
-      let making = Making(of: parameter.internalName, in: body, first),
+      let making = Making(of: parameter, in: body, first),
       parameter.type.isInput(labelled: making.parsing.label)
     else { return nil }
     let (document, parsing) = (making.document, making.parsing)
@@ -81,7 +81,8 @@ struct ParsingInitializer {
     let edits: [(Range<Int>, String)]
 
     /// Nil where the parameter is used in another way.
-    init?(of name: String, in body: CodeBlockSyntax, _ first: CodeBlockItemSyntax) {
+    init?(of parameter: FunctionParameterSyntax, in body: CodeBlockSyntax, _ first: CodeBlockItemSyntax) {
+      let name = parameter.internalName
       if let (document, parsing, argument) = DocumentParsing.parsing(first),
         argument.as(DeclReferenceExprSyntax.self)?.baseName.text == name
       {
@@ -91,7 +92,7 @@ struct ParsingInitializer {
         return
       }
       let words = Set(body.codeTokens.map(\.text))
-      guard let (parsing, made) = DocumentParsing.documents(of: name, in: body.statements),
+      guard let (parsing, made) = DocumentParsing.documents(of: parameter, in: body.statements),
         let document = ["json", "document", "wholeDocument"].first(where: { !words.contains($0) })
       else { return nil }
       // A member behind what was tried, and the document in place of both.
