@@ -245,6 +245,15 @@ extension DocCommentScene {
       }
 
       """, indentation: 0),
+    "unwrapped-refusal": Self(
+      """
+      struct Model {
+        var name = ""
+
+        <before>
+      }
+
+      """, indentation: 2),
     "thrown-error": Self(
       """
       enum StoryError: Error { case invalid }
