@@ -77,8 +77,6 @@ extension Interpreter {
       return .literal(literal)
     }
     let found = try value(of: left, in: state)
-    // An array of anything is always one of Foundation's, and the other way round.
-    if ["NSArray", "[Any]"].contains(name), found.arrayOfObjects != nil, found.isNeverNil { return found }
     if let mark {
       let made = try cast(found, to: type, at: expression)
       if mark.tokenKind == .postfixQuestionMark { return made }

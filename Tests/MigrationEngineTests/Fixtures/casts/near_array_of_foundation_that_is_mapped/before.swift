@@ -1,3 +1,4 @@
+// reason: is not understood
 import Foundation
 import SwiftyJSON
 
