@@ -105,7 +105,8 @@ final class PureCalls: SyntaxVisitor {
         return doInitializersNothingElse(
           of: project.types(withSimpleName: name), call.arguments.map(\.label?.text))
       }
-      guard functions(named: name).isEmpty else { return doesNothingElse(name, of: nil, in: call) }
+      let found = functions(named: name)
+      guard found.isEmpty else { return doNothingElse(found, filling: filled(by: found, of: nil, in: call)) }
       // In an extension, a method of what is extended.
       return trustsOthers || isValueOrObject(name) || Self.functions.contains(name)
         || call.enclosing(ExtensionDeclSyntax.self) != nil && Self.methods.contains(name)
@@ -150,11 +151,6 @@ final class PureCalls: SyntaxVisitor {
   }
 
   private func doesNothingElse(_ function: String) -> Bool { doNothingElse(functions(named: function)) }
-
-  private func doesNothingElse(_ function: String, of base: ExprSyntax?, in call: FunctionCallExprSyntax) -> Bool {
-    let found = functions(named: function)
-    return doNothingElse(found, filling: filled(by: found, of: base, in: call))
-  }
 
   /// - Parameter own: the properties that they may fill.
   private func doNothingElse(_ functions: [FunctionFacts], filling own: Set<String> = []) -> Bool {
@@ -259,7 +255,7 @@ final class PureCalls: SyntaxVisitor {
       assumed.insert(node.id)
       return true
     }
-    // What fills a new value is no matter there, and elsewhere it is.
+    // Filling the value that is being made is no effect for its maker. It is one for other callers, so it is not recorded.
     let isOfNewValue = !own.isEmpty && node.is(FunctionDeclSyntax.self)
     if !isOfNewValue, let known = records.of(node.id) {
       found.formUnion(known)

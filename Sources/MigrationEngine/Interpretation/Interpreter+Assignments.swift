@@ -176,7 +176,7 @@ extension Interpreter {
       guard let argument = call.arguments.only, call.trailingClosure == nil,
         let place = placeOfArray(base, in: state)
       else { throw NotUnderstood(expression) }
-      // What is no array is a text.
+      // Only arrays and texts have such a method.
       let isArray = state[place].isArrayThatIsThere || state[place].elements != nil
       if !isArray, [nil, "contentsOf"].contains(argument.label?.text) {
         return try add(argument.expression, to: place, in: &state)

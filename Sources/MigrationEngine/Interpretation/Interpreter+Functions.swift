@@ -10,7 +10,7 @@ extension Interpreter {
     ofCalling call: FunctionCallExprSyntax, isTried: Bool = false, isDiscarded: Bool = false, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State)? {
     guard let function = function(calledBy: call, in: state) else { return nil }
-    if !isTried, !function.isReadThrough { return try resultOfGeneric(function, call, in: state) }
+    if !isTried, !function.isReadThrough { return resultOfGeneric(function, call, in: state) }
     guard call.additionalTrailingClosures.isEmpty else { throw NotUnderstood(call) }
     return try result(
       of: function, given: call.labeledArguments, isTried: isTried, isDiscarded: isDiscarded, at: call, in: state)
@@ -20,7 +20,7 @@ extension Interpreter {
   /// functions; nil where it is given others, so that the call of it stays.
   private func resultOfGeneric(
     _ function: Function, _ call: FunctionCallExprSyntax, in state: State
-  ) throws(NotUnderstood) -> (value: Value?, end: State)? {
+  ) -> (value: Value?, end: State)? {
     guard !function.mayThrow, call.additionalTrailingClosures.isEmpty,
       function.parameters.contains(where: \.isFunction)
         || call.arguments.contains(where: { isOptional($0.expression, in: state) })
@@ -402,7 +402,7 @@ extension Interpreter {
     guard let facts = project.type(named: own) else { return nil }
     let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
     if let owner, own != owner, facts.kind == .protocolType {
-      // What an extension gives to all types of a protocol is called with one of them as `Self`.
+      // In a function of a protocol's extension, `Self` is the type that it is called on.
       return isStatic && found.node.enclosingExtension?.genericWhereClause == nil ? function?.ofType(owner) : nil
     }
     guard own == owner ?? type else { return nil }

@@ -12,7 +12,7 @@ extension RulePrinter {
       needed.append(value)
     }
     var asked: [RuleSource] = []
-    // What is a part of another one has its name there.
+    // The code of a value uses the names of its parts, which are bound first.
     let inner = needed.enumerated().sorted {
       ($0.element.nested.count, $0.offset) < ($1.element.nested.count, $1.offset)
     }

@@ -39,7 +39,7 @@ extension Interpreter {
     var errors: [Int: ThrownError] = [:]
     /// The variables that are called to get what they hold: `fallback: @autoclosure () -> T`.
     var autoclosures: Set<Int> = []
-    /// What calls gave that have run before their statements, by the calls.
+    /// The results of calls that ran ahead of their statements, by the calls.
     var results: [SyntaxIdentifier: Value] = [:]
     /// The labels of the tuples that variables hold.
     var labels: [Int: [String]] = [:]
