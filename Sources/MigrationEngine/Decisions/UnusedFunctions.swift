@@ -18,8 +18,8 @@ import SwiftSyntax
 /// @DefaultZero var point = 0
 /// ```
 ///
-/// Preserves: what other code, a protocol or another module may use. The report names each function that goes, and says
-/// whether comments go with it.
+/// Preserves: what other code, a protocol or another module may use. The report names each function that goes outside of
+/// the types that it is about, and each comment that goes with a function.
 /// Can't: functions and properties under `#if`, with attributes that mean something to others than callers, or that
 /// override something; static functions without a document.
 struct UnusedFunctions {
@@ -27,22 +27,23 @@ struct UnusedFunctions {
   private(set) var ranges: [Int: [Range<Int>]] = [:]
   /// The edits that remove them.
   private(set) var edits: [Edit] = []
+  private(set) var removed: [Declaration] = []
 
   private let project: ProjectFacts
 
-  private struct Declaration {
+  struct Declaration {
     let node: DeclSyntax
     let name: String
     let file: Int
     /// The function; nil for a property.
     var function: FunctionFacts?
 
-    init(_ function: FunctionFacts) {
+    fileprivate init(_ function: FunctionFacts) {
       (node, name, file) = (DeclSyntax(function.node), function.name, function.file)
       self.function = function
     }
 
-    init(_ property: PropertyFacts) {
+    fileprivate init(_ property: PropertyFacts) {
       (node, name, file) = (DeclSyntax(property.declaration), property.name, property.file)
     }
 
@@ -62,7 +63,6 @@ struct UnusedFunctions {
         let uses = uses(of: candidate).filter { $0.file != candidate.file || !candidate.range.contains($0.offset) }
         return (declaration: candidate, uses: uses)
       }.filter { $0.uses.contains(where: \.isCertain) }
-    var found: [Declaration] = []
     while true {
       let gone = deleted.merging(ranges) { $0 + $1 }
       let isUnused = open.map { candidate in
@@ -71,10 +71,10 @@ struct UnusedFunctions {
       let unused = zip(open, isUnused).filter(\.1).map(\.0.declaration)
       guard !unused.isEmpty else { break }
       for declaration in unused { ranges[declaration.file, default: []].append(declaration.range) }
-      found += unused
+      removed += unused
       open = zip(open, isUnused).filter { !$1 }.map(\.0)
     }
-    remove(found)
+    remove()
   }
 
   private struct Use {
@@ -149,16 +149,16 @@ struct UnusedFunctions {
   // MARK: Removal
 
   /// Removes declarations, and the extensions that have nothing else.
-  private mutating func remove(_ declarations: [Declaration]) {
-    let all = Set(declarations.map(\.node.id))
+  private mutating func remove() {
+    let all = Set(removed.map(\.node.id))
     func whole(_ node: DeclSyntax) -> DeclSyntax {
       guard let around = node.enclosingExtension, around.memberBlock.members.allSatisfy({ all.contains($0.decl.id) })
       else { return node }
       return DeclSyntax(around)
     }
-    let removed = Set(declarations.map { whole($0.node).id })
+    let gone = Set(removed.map { whole($0.node).id })
     var seen: Set<SyntaxIdentifier> = []
-    for declaration in declarations {
+    for declaration in removed {
       let node = whole(declaration.node)
       if node.id != declaration.node.id {
         ranges[declaration.file, default: []].append(node.trimmedOffsets)
@@ -166,7 +166,7 @@ struct UnusedFunctions {
       guard seen.insert(node.id).inserted else { continue }
       let source = project.files[declaration.file]
       let isTopLevel = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
-      let range = isTopLevel ? source.removalRange(ofTopLevel: node, with: removed) : source.removalRange(of: node)
+      let range = isTopLevel ? source.removalRange(ofTopLevel: node, with: gone) : source.removalRange(of: node)
       edits.append(Edit(file: declaration.file, range: range, text: ""))
     }
   }

@@ -68,6 +68,7 @@ struct OwnSubscript: Sendable {
   ) -> Key {
     if parameter.type.is(ArrayTypeSyntax.self), parameter.ellipsis == nil { return .list }
     guard let name = parameter.keyType else { return .other }
+    if parameter.ellipsis == nil, project.aliased(name, in: nil)?.type.arrayElement != nil { return .list }
     if let generic = node.genericParameterClause {
       guard let parameter = generic.parameters.only, parameter.name.text == name,
         let asked = parameter.inheritedType?.dottedName

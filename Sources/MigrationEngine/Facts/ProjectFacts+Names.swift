@@ -8,7 +8,8 @@ extension ProjectFacts {
     // Most names have no scope and no dot, and there are many.
     if scope == nil, !name.utf8.contains(UInt8(ascii: ".")) { return type(named: name) }
     let components = name.split(separator: ".").map(String.init)
-    guard let first = components.first, hasType(withSimpleName: first) else { return nil }
+    guard let first = components.first else { return nil }
+    guard hasType(withSimpleName: first) else { return resolve(components, byAlias: first, in: scope) }
     var candidate = scope
     var start: String?
     while let current = candidate {
@@ -25,6 +26,14 @@ extension ProjectFacts {
       resolved = next
     }
     return type(named: resolved)
+  }
+
+  /// Returns the type of a name that begins with a type alias: `Fares.Detail`, where `typealias Fares = Answer.Fares`.
+  private func resolve(_ components: [String], byAlias first: String, in scope: String?) -> TypeFacts? {
+    guard let (type, outer) = aliased(first, in: scope), let name = type.dottedName, name != first,
+      !aliases.contains(String(name.prefix { $0 != "." }))
+    else { return nil }
+    return resolve(([name] + components.dropFirst()).joined(separator: "."), in: outer)
   }
 
   /// The type of a type alias, and the scope that the alias is declared in; nil when a name is no alias, or when it is

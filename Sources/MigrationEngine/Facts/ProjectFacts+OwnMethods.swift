@@ -104,9 +104,12 @@ extension FunctionFacts {
 
   /// Whether a call may be one of it, by its labels. (A call may leave some out, and closures behind it have none.)
   func mayBeCalled(by call: FunctionCallExprSyntax) -> Bool {
-    var rest = labels[...]
+    var rest = zip(labels, parameters.map { $0.ellipsis != nil }).map { (label: $0, isVariadic: $1) }[...]
+    var takesMore = false
     for argument in call.arguments {
-      guard let index = rest.firstIndex(of: argument.label?.text) else { return false }
+      if takesMore, argument.label == nil { continue }
+      guard let index = rest.firstIndex(where: { $0.label == argument.label?.text }) else { return false }
+      takesMore = rest[index].isVariadic
       rest = rest[(index + 1)...]
     }
     return true

@@ -65,9 +65,11 @@ struct Redeclarations: Sendable {
 
   /// Returns the first name in some code that may mean what the project declares, there or in a function of the project
   /// that it calls.
-  func name(in code: some SyntaxProtocol, of project: ProjectFacts) -> String? {
+  ///
+  /// - Parameter passed: a name that does not matter.
+  func name(in code: some SyntaxProtocol, of project: ProjectFacts, besides passed: String? = nil) -> String? {
     guard !isEmpty else { return nil }
-    let finder = Finder(self, project)
+    let finder = Finder(self, project, besides: passed)
     finder.walk(code)
     return finder.found
   }
@@ -173,15 +175,18 @@ struct Redeclarations: Sendable {
     private(set) var found: String?
     private var seen: Set<SyntaxIdentifier> = []
 
-    init(_ own: Redeclarations, _ project: ProjectFacts) {
+    private let passed: String?
+
+    init(_ own: Redeclarations, _ project: ProjectFacts, besides passed: String?) {
       self.own = own
       self.project = project
+      self.passed = passed
       super.init(viewMode: .sourceAccurate)
     }
 
     /// Notes a name if its declaration is seen where it stands.
     private func note(_ name: String, _ declared: Seen?, at node: some SyntaxProtocol, as text: String? = nil) {
-      guard found == nil, let seen = declared else { return }
+      guard found == nil, name != passed, let seen = declared else { return }
       let file = project.filesByTree[node.root.id]
       if seen.map({ file.map($0.contains) ?? true }) ?? true { found = text ?? name }
     }
@@ -254,13 +259,16 @@ extension ProjectFacts {
   /// - Parameters:
   ///   - initializer: the initializer from JSON.
   ///   - code: the code that reads the document: the initializer, or all members of the type.
-  func obstacle(in initializer: JSONInitializer, reading code: some SyntaxProtocol) -> Reason? {
+  ///   - isInterpreted: whether it becomes what its values say, which are the same whenever they are read.
+  func obstacle(
+    in initializer: JSONInitializer, reading code: some SyntaxProtocol, isInterpreted: Bool = false
+  ) -> Reason? {
     if let own = hidingSubscript(in: initializer.node) { return own.reason }
     func reason(_ text: String) -> Reason {
       Reason(.ownDocumentType, text, at: files[initializer.file].position(of: initializer.node))
     }
     if code.codeTokens.contains(where: \.isNameOfFunction) { return reason("`#function` would be another name") }
-    guard let own = redeclarations.name(in: code, of: self) else { return nil }
+    guard let own = redeclarations.name(in: code, of: self, besides: isInterpreted ? "lazy" : nil) else { return nil }
     if own == "lazy" { return reason("the closures of a `lazy` sequence run at another time") }
     return reason("the project declares `\(own)` itself, which may be meant here")
   }

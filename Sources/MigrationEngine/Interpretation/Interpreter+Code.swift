@@ -32,7 +32,10 @@ extension Interpreter {
   ) -> (pieces: [Code.Piece], traits: Traits)? {
     let facts = place == .here ? project.type(named: type) : nil
     // A function that is converted, too, is called.
-    guard makesRules, place == .here ? facts != nil : place == .elsewhere && knownHanding != nil else { return nil }
+    guard makesRules, place == .here ? facts != nil : place == .elsewhere && knownHanding != nil,
+      // In closures that run at another time, nothing can be tried.
+      !node.codeTokens.contains(where: { $0.text == "lazy" && $0.parent?.parent?.is(MemberAccessExprSyntax.self) == true })
+    else { return nil }
     // In an extension of `JSON`, `self` is a part of the document.
     let inherited = state.properties.keys.filter { project.property($0, of: type)?.owner != type }
     let known = Set(state.names.keys).union(inherited).union(state.receiver == nil ? [] : ["self"])

@@ -124,9 +124,16 @@ extension Interpreter {
         return Chain(value: try transformed(counted, by: access.declName.baseName.text, call, in: state))
       }
       let numbered = base.numberedSequence
-      var found = try chain(numbered ?? base, in: access.keepsElements ? state : state.asking(for: nil))
+      let takesClosure = (call.onlyClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)) != nil
+      let listed = takesClosure || access.declName.baseName.text == "reversed" ? list(named: base, in: state) : nil
+      let asking = access.keepsElements ? state : state.asking(for: nil)
+      var found = if let listed { Chain(value: listed) } else { try chain(numbered ?? base, in: asking) }
       found.value = try transformed(
         Elements(found.value, isNumbered: numbered != nil), by: access.declName.baseName.text, call, in: state)
+      // What acts would do so at another time, and perhaps not for all elements.
+      if expression.codeTokens.contains(where: { $0.text == "lazy" }), found.value.nested.contains(where: \.hasEffect) {
+        throw NotUnderstood(expression)
+      }
       return found
     }
     if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
@@ -149,6 +156,21 @@ extension Interpreter {
       return Chain(value: try value(of: own.of(receiver), [], at: expression, in: state))
     }
     return Chain(value: try plainValue(of: expression, in: state))
+  }
+
+  /// The list of literals that a constant of the project names; nil for other expressions.
+  func list(named expression: ExprSyntax, in state: State) -> Value? {
+    guard expression.references.allSatisfy({ $0.isMemberName || state.names[$0.baseName.text] == nil }),
+      let steps = KeyConstant(facts: project, type: type).steps(of: expression), !steps.isEmpty
+    else { return nil }
+    let parts = steps.compactMap { step -> Value? in
+      switch step {
+      case .key(let text): .literal(Value.Literal(text.swiftLiteral, text: text))
+      case .index(let number): .literal(Value.Literal("\(number)"))
+      case .code: nil
+      }
+    }
+    return parts.count == steps.count ? .list(parts) : nil
   }
 
   private func plainValue(of expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Value {

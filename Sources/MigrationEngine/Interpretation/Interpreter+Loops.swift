@@ -23,6 +23,7 @@ extension Interpreter {
       if let members = try membersOfKeys(sequence, in: state) {
         return try loop(turns, over: members, isIndex: true, in: &state)
       }
+      if let list = list(named: sequence, in: state) { return try loop(turns, over: list, in: &state) }
       let found = try chain(sequence, in: state)
       // Where there is no array, nothing runs.
       let none: Value = found.value.isMembers ? .emptyDictionary : .emptyArray

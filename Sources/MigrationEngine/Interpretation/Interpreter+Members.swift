@@ -26,7 +26,7 @@ extension Interpreter {
       return .picked(from: base, by: Code([.text(".\(name)")], hasOwnType: true))
     case (_, "values") where base.isMembers: return .arranged(base, by: Code([.text(".values")], hasOwnType: true))
     // Reads have no effects, so that it does not matter when they run.
-    case (_, "lazy") where base.isArrayOfDocuments: return base
+    case (_, "lazy") where base.isArrayOfDocuments || base.elements != nil || base.isMembers: return base
     case (_, "keys") where base.isMembers:
       return .code(Code([.value(base), .text(".keys")], hasOwnType: true, isNeverNil: true))
     case (_, "isEmpty"):
@@ -42,6 +42,7 @@ extension Interpreter {
       guard let found = name == "first" ? parts.first : parts.last, found.isNeverNil else { break }
       return found
     case (.document(let path), "first"): return .choose(.isEmpty(path), .none, .tuple([]))
+    case (.document(let path), "error") where path.root != .null: return .choose(.exists(path), .none, .tuple([]))
     // Coercion makes the same text of them.
     case (.unwrapped(.read(let path, .bool)), "description"): return .coerced(path, .string)
     case (.unwrapped(.number(let path)), "stringValue"), (.coercedNumber(let path), "stringValue"):

@@ -181,6 +181,9 @@ extension Interpreter {
   func pattern(_ access: MemberAccessExprSyntax, matches value: Value) -> Condition? {
     let isOptionals = access.base == nil || access.base?.trimmedDescription == "Optional"
     switch (value, access.declName.baseName.text) {
+    case (.choice(let condition, let one, let other), _) where one.isKind && other.isKind:
+      guard let first = pattern(access, matches: one), let second = pattern(access, matches: other) else { return nil }
+      return condition.and(first).or(condition.negated.and(second))
     case (.kind(let path), _): return DocumentType(ExprSyntax(access)).map { .isOne(of: [$0], path) }
     case (.document(let path), "null") where ExprSyntax(access).isNullConstant: return .isNull(path)
     case (.document, _): return nil
@@ -257,6 +260,15 @@ extension Interpreter {
 }
 
 extension Value {
+  /// Whether it is the type of a part of the document, or of one of several.
+  fileprivate var isKind: Bool {
+    switch self {
+    case .kind: true
+    case .choice(_, let one, let other): one.isKind && other.isKind
+    default: false
+    }
+  }
+
   /// Whether it is made by code that is not understood.
   var isCode: Bool {
     nested.contains { if case .code = $0 { true } else { false } }

@@ -83,6 +83,9 @@ extension Interpreter {
       if method == "flatMap", case .list(let parts) = each, let only = parts.only {
         return .map(base, to: only, droppingNil: false)
       }
+      if method == "flatMap", let one = each.onlyElement, !project.hasOwnMethod(method) {
+        return .map(base, to: one, droppingNil: true)
+      }
       if method == "flatMap", each.isArray, each.isNeverNil, !project.hasOwnMethod(method) {
         return .flatten(.map(base, to: each, droppingNil: false))
       }
@@ -92,6 +95,7 @@ extension Interpreter {
     }
     if elements.isNumbered || elements.isCount { throw NotUnderstood(call) }
     if let list = base.elements {
+      if let found = try arranged(list, by: method, call, in: state) { return found.isEmpty ? .emptyArray : .list(found) }
       let made = try list.map { element throws(NotUnderstood) in try applied(call, to: element, in: state) }
       switch method {
       case "map": return made.isEmpty ? .emptyArray : .list(made)
@@ -180,6 +184,31 @@ extension Interpreter {
       let code = Code([.text(".\(method) "), .closure(each)], hasOwnType: true)
       return ["filter", "sorted"].contains(method) ? .arranged(array, by: code) : .picked(from: array, by: code)
     default: return nil
+    }
+  }
+
+  /// Returns the elements of an array of which all are known in another order, or some of them; nil for other methods.
+  private func arranged(
+    _ list: [Value], by method: String, _ call: FunctionCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> [Value]? {
+    guard ["reversed", "prefix", "suffix", "dropFirst", "dropLast"].contains(method), call.trailingClosure == nil,
+      call.arguments.allSatisfy({ $0.label == nil }), !project.hasOwnMethod(method)
+    else { return nil }
+    if method == "reversed" { return call.arguments.isEmpty ? list.reversed() : nil }
+    var count = 1
+    if let argument = call.arguments.first {
+      guard case .literal(let literal)? = try? value(of: argument.expression, in: state), let number = Int(literal.source),
+        number >= 0
+      else { return nil }
+      count = number
+    } else if !method.hasPrefix("drop") {
+      return nil
+    }
+    switch method {
+    case "prefix": return Array(list.prefix(count))
+    case "suffix": return Array(list.suffix(count))
+    case "dropFirst": return Array(list.dropFirst(count))
+    default: return Array(list.dropLast(count))
     }
   }
 
@@ -339,6 +368,19 @@ extension FunctionCallExprSyntax {
 }
 
 extension Value {
+  /// The element of an array that has one at most, which is nil where it has none: `isOpen ? [name] : []`; nil for other
+  /// values.
+  fileprivate var onlyElement: Value? {
+    switch self {
+    case .emptyArray: return Value.none
+    case .list(let parts): return parts.only.flatMap { $0.isNeverNil ? $0 : nil }
+    case .choice(let condition, let one, let other):
+      guard let one = one.onlyElement, let other = other.onlyElement else { return nil }
+      return .choose(condition, one, other)
+    default: return nil
+    }
+  }
+
   /// Whether it may be the answer that a closure gives.
   fileprivate var isAnswer: Bool {
     switch self {

@@ -65,13 +65,36 @@ extension ReportBuilder {
     }
   }
 
+  /// Names the functions that nothing uses any more and that no item is about, with the comments that go with them.
+  ///
+  /// - Parameter items: what names the comments inside of it by itself.
+  func lostFunctions(besides items: [Draft]) -> [String] {
+    let places = Dictionary(
+      grouping: items.filter(namesLostComments).flatMap { parts(of: $0) + $0.adopted }, by: \.file)
+    return emission.unused.edits.filter { isReported($0.file) }.compactMap { edit -> String? in
+      let source = project.files[edit.file]
+      let declarations = emission.unused.removed.filter { declaration in
+        declaration.file == edit.file && edit.range.contains(declaration.range)
+          && !places[edit.file, default: []].contains { $0.range.contains(declaration.range) }
+      }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      guard let first = declarations.first else { return nil }
+      let names = declarations.map { "`\($0.name)`" }.joined(separator: ", ")
+      let comments = source.allComments.filter { edit.range.contains($0.offset) }.map { "`\($0.text)`" }
+      return "\(source.position(of: first.node)): nothing uses \(names) any more: "
+        + (comments.isEmpty ? "removed" : "removed with the comments \(comments.joined(separator: ", "))")
+    }
+  }
+
+  /// Whether the reasons of an item name the comments that its new form has not.
+  private func namesLostComments(_ draft: Draft) -> Bool {
+    (draft.kind == .model || draft.kind == .response) && draft.after == nil && draft.outcome.isConverted
+  }
+
   /// Names the comments inside of an item that its new form has not.
   ///
   /// - Parameter inner: the items inside of it, whose comments are theirs.
   func lostComments(of draft: Draft, besides inner: [Draft]) -> [Reason] {
-    guard draft.kind == .model || draft.kind == .response, draft.after == nil,
-      draft.outcome.isConverted
-    else { return [] }
+    guard namesLostComments(draft) else { return [] }
     let own = parts(of: draft)
     let before = (own + draft.adopted).flatMap { file, range in
       // A comment behind what is left out whole goes, too.

@@ -101,7 +101,8 @@ struct ReportBuilder {
       return item(for: draft, among: files.sorted().flatMap { byFile[$0, default: []] })
     }
     return Report(
-      totals: totals(of: items), items: items, notes: vendoredNotes + suppressionNotes + notes,
+      totals: totals(of: items), items: items,
+      notes: vendoredNotes + suppressionNotes + lostFunctions(besides: sorted) + notes,
       problems: problems.map(\.description))
   }
 
@@ -112,7 +113,7 @@ struct ReportBuilder {
     return Dictionary(sorted.map { ($0.name, $0.outcome) }) { first, _ in first }
   }
 
-  private func isReported(_ file: Int) -> Bool { !reportedElsewhere.contains(project.files[file].path) }
+  func isReported(_ file: Int) -> Bool { !reportedElsewhere.contains(project.files[file].path) }
 
   /// Comments that keep the tool from nothing.
   private var suppressionNotes: [String] {

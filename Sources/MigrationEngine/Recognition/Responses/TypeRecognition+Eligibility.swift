@@ -116,7 +116,9 @@ extension TypeRecognition {
     if parameter.type.isJSON, project.isVisible("JSON", in: type.name, at: Syntax(parameter)) {
       throw failure(.ownDocumentType, "the project declares `JSON` itself, and its rules may differ", at: parameter)
     }
-    if let obstacle = project.obstacle(in: found, reading: initializer) { throw NotRecognised(reason: obstacle) }
+    if let obstacle = project.obstacle(in: found, reading: initializer, isInterpreted: true) {
+      throw NotRecognised(reason: obstacle)
+    }
     if let own = project.strayDecodingInitializer(of: type.name) {
       let position = project.files[own.file].position(of: own.node)
       throw NotRecognised(reason: Reason(.alreadyCodable, "the type has an `init(from:)` already", at: position))
@@ -324,9 +326,10 @@ extension KnownProtocols {
   static func mayBeFirst(_ name: String) -> Bool { names.contains(name) || first.contains(name) }
 
   private static let first: Set = [
-    "ALSwiftyJSONAble", "AnyObject", "BaseMappable", "CaseIterable", "CustomReflectable", "CVarArg", "Error",
-    "HandyJSON", "IdentifiableType", "ImmutableMappable", "ListDiffable", "LocalizedError", "Mappable", "NSCoding",
-    "NSCopying", "NSObject", "NSSecureCoding", "ObservableObject", "StaticMappable", "class",
+    "ALSwiftyJSONAble", "AnimatableSectionModelType", "AnyObject", "BaseMappable", "CaseIterable", "CustomReflectable",
+    "CVarArg", "Differentiable", "Error", "HandyJSON", "IdentifiableType", "IGListDiffable", "ImmutableMappable",
+    "JSONDecodable", "ListDiffable", "LocalizedError", "Mappable", "MessageType", "NSCoding", "NSCopying", "NSObject",
+    "NSSecureCoding", "ObservableObject", "SectionModelType", "SenderType", "StaticMappable", "class",
   ]
 }
 

@@ -63,8 +63,8 @@ extension TypeRecognition {
       position: position(of: statement), rule: rule)
   }
 
-  /// Checks that rules are hardly longer than the initializer, if at all; where nothing else can be written, at most
-  /// three times as long. Keys are spelled in types without rules, too.
+  /// Checks that rules take at most a dozen lines more than the initializer, or twice its lines; where nothing else can
+  /// be written, three times. Keys are spelled in types without rules, too.
   ///
   /// - Parameters:
   ///   - lines: the lines of the rules.
@@ -77,7 +77,7 @@ extension TypeRecognition {
     }
     let before = linesOfInitializer + (getters + methods).reduce(0, +)
     let excess = lines - before
-    guard excess > (hasNoWrittenForm ? 2 * before : max(4, before / 3)) else { return }
+    guard excess > (hasNoWrittenForm ? 2 * before : max(12, before)) else { return }
     throw failure(
       .rulesTooLong, "they would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")",
       at: initializer)

@@ -243,6 +243,13 @@ extension ExprSyntax {
     }
     return nil
   }
+
+  /// The type that Swift gives to the elements of an array of literals of one kind: `["a", "b"]`.
+  var literalElementType: Scalar? {
+    guard let elements = self.as(ArrayExprSyntax.self)?.elements, !elements.isEmpty else { return nil }
+    let types = elements.map(\.expression.literalType)
+    return types.allSatisfy { $0 == types[0] } ? types[0] : nil
+  }
 }
 
 extension SyntaxProtocol {
