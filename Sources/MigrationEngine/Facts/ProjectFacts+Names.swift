@@ -20,7 +20,7 @@ extension ProjectFacts {
       candidate = current.enclosingScope
     }
     if start == nil, typesByName[first] != nil { start = first }
-    guard var resolved = start else { return nil }
+    guard var resolved = start else { return resolve(components, byAlias: first, in: scope) }
     for component in components.dropFirst() {
       guard let next = memberType(component, of: resolved) else { return nil }
       resolved = next

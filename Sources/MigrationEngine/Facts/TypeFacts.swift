@@ -73,6 +73,26 @@ struct InitializerFacts: Sendable, FileLocated {
   }
 }
 
+extension InitializerFacts {
+  /// The arguments of a call by the parameters that take them, nil for a parameter that has its default value; nil where
+  /// the call can't be one of this initializer, by its labels.
+  func arguments(of call: FunctionCallExprSyntax) -> [ExprSyntax?]? {
+    var rest = Array(call.arguments)[...]
+    var found: [ExprSyntax?] = []
+    for parameter in node.signature.parameterClause.parameters {
+      if let next = rest.first, next.label?.text == parameter.argumentLabel {
+        found.append(next.expression)
+        rest = rest.dropFirst()
+      } else if parameter.defaultValue != nil {
+        found.append(nil)
+      } else {
+        return nil
+      }
+    }
+    return rest.isEmpty ? found : nil
+  }
+}
+
 extension [InitializerFacts] {
   /// Whether `Type()` creates a value without side effects, by one of these initializers or by an implicit one.
   var makeWithNothing: Bool {

@@ -221,7 +221,7 @@ extension TypeSyntax {
 }
 
 extension Array {
-  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
 
 extension ClosureExprSyntax {

@@ -291,11 +291,11 @@ extension Interpreter {
 
   /// Runs the body of another initializer of the type.
   private func runDelegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
-    let labels = call.arguments.map { $0.label?.text }
+    let others = project.initializers(of: type).filter { $0.node.id != initializer.id }
+    let meant = others.compactMap { found in found.arguments(of: call).map { (found: found, arguments: $0) } }
     // A subclass may have an initializer of its own in its place.
-    guard call.trailingClosure == nil, state.call == nil, project.subclasses(of: type).isEmpty,
-      let found = project.initializers(of: type).filter({ $0.node.id != initializer.id && $0.labels == labels }).only,
-      let body = found.node.body, found.node.genericParameterClause == nil,
+    guard call.trailingClosure == nil, state.call?.isOfSelf != false, project.subclasses(of: type).isEmpty,
+      let (found, arguments) = meant.only, let body = found.node.body, found.node.genericParameterClause == nil,
       found.node.signature.effectSpecifiers == nil,
       !project.instanceProperties(of: type).contains(where: \.isObserved)
     else { throw NotUnderstood(call) }
@@ -303,14 +303,21 @@ extension Interpreter {
     // Code of another file may not be seen here.
     if found.node.root.id != initializer.root.id { interpreter.place = .elsewhere }
     var inner = state
-    inner.names = [:]
-    for (parameter, argument) in zip(found.node.signature.parameterClause.parameters, call.arguments) {
-      let value = try held(argument.expression, as: parameter.type, in: state)
+    (inner.names, inner.call) = ([:], nil)
+    let standing = inner
+    for (parameter, argument) in zip(found.node.signature.parameterClause.parameters, arguments) {
+      let expression = argument ?? parameter.defaultValue?.value
+      guard let expression else { throw NotUnderstood(call) }
+      let value = try held(expression, as: parameter.type, in: argument == nil ? standing : state)
+      // A default stands in another scope.
+      if argument == nil, value.isCode { throw NotUnderstood(call) }
       inner.declare(parameter.internalName, of: parameter.type, as: value)
     }
     let count = state.exits.count
+    let before = state
     state = try interpreter.run(Array(body.statements), in: inner)
       .met(since: count) { $0 == .returned(nil) }.named(as: state)
+    state.call = before.call
   }
 
   private func assign(_ target: ExprSyntax, _ source: ExprSyntax, in state: inout State) throws(NotUnderstood) {

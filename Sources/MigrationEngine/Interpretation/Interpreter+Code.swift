@@ -11,7 +11,8 @@ extension Interpreter {
       Code(
         pieces, isOperation: expression.is(SequenceExprSyntax.self), isChain: expression.isOptionalChain,
         hasOwnType: expression.hasOwnType(in: project), made: expression.madeType,
-        isNeverNil: expression.isNeverNil(in: project) || isTextOfScalar(expression, in: state),
+        isNeverNil: expression.isNeverNil(in: project, besides: state.openLinks)
+          || isTextOfScalar(expression, in: state),
         isThrowing: traits.isThrowing, mayStop: traits.mayStop, effect: traits.effect)
     }
   }
@@ -245,11 +246,24 @@ extension Character {
 }
 
 extension ExprSyntax {
+  /// Methods of texts and sequences that give no optional.
+  private static let certainMethods: Set = [
+    "components", "joined", "lowercased", "padding", "replacingOccurrences", "reversed", "shuffled", "sorted",
+    "trimmingCharacters", "uppercased",
+  ]
+
   /// Whether its value is certainly no optional.
-  fileprivate func isNeverNil(in project: ProjectFacts) -> Bool {
+  ///
+  /// - Parameter links: the links of an optional chain that are known to be there.
+  fileprivate func isNeverNil(in project: ProjectFacts, besides links: Set<SyntaxIdentifier>) -> Bool {
     if let sign = infix?.sign { return ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"].contains(sign) }
     if self.is(StringLiteralExprSyntax.self) { return true }
     guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
+    if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      return Self.certainMethods.contains(name) && project.functions(named: name).isEmpty
+        && ExprSyntax(access).firstLink(besides: links) == nil
+    }
     return call.calledExpression.trimmedDescription == "String" && !project.isDeclaredHere("String")
       && ["describing", "format"].contains(call.arguments.first?.label?.text)
   }

@@ -394,7 +394,7 @@ extension ExprSyntax {
   }
 
   /// The first `?` in a chain besides some; nil if there is none.
-  fileprivate func firstLink(besides known: Set<SyntaxIdentifier>) -> OptionalChainingExprSyntax? {
+  func firstLink(besides known: Set<SyntaxIdentifier>) -> OptionalChainingExprSyntax? {
     if let inner = partInFront?.firstLink(besides: known) { return inner }
     return self.as(OptionalChainingExprSyntax.self).flatMap { known.contains($0.id) ? nil : $0 }
   }

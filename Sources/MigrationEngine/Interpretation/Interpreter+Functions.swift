@@ -33,9 +33,9 @@ extension Interpreter {
   }
 
   /// Returns what a function gives for arguments as they stand, and the state behind it.
-  private func result(
+  func result(
     of function: Function, given expressions: [(label: String?, value: ExprSyntax)], isTried: Bool = false,
-    isDiscarded: Bool = false, at call: some ExprSyntaxProtocol, in state: State
+    isDiscarded: Bool = false, isOfSelf: Bool = false, at call: some ExprSyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State)? {
     guard isTried ? function.givesSomething : !function.mayThrow else { throw NotUnderstood(call) }
     var expressions = expressions
@@ -86,10 +86,11 @@ extension Interpreter {
       if let generic = parameter.generic, let type = argument.enumeration { inner.genericTypes[generic] = type.name }
     }
     var found = try result(
-      of: function, arguments, functions, errors, isTried: isTried, isDiscarded: isDiscarded, at: call, in: inner)
+      of: function, arguments, functions, errors, isTried: isTried, isDiscarded: isDiscarded, isOfSelf: isOfSelf,
+      at: call, in: inner)
     found.end.genericTypes = state.genericTypes
     // A function of the project that has nothing to do with the document stays what it is.
-    if function.names == nil, !function.isMethod, !isTried {
+    if function.names == nil, !function.isMethod, !isTried, !isOfSelf {
       guard
         function.receiver != nil || function.optional != nil || !function.generics.isEmpty
           || arguments.contains(where: \.holdsDocument),
@@ -120,10 +121,11 @@ extension Interpreter {
   ///   - errors: the arguments that are errors, by their numbers.
   ///   - isTried: whether it gives nil where it throws.
   ///   - isDiscarded: whether nobody uses what it gives.
+  ///   - isOfSelf: whether `self` becomes what it gives.
   func result(
     of function: Function, _ arguments: [Value], _ functions: [Int: Function] = [:],
     _ errors: [Int: ThrownError] = [:], isInline: Bool = false, isTried: Bool = false, isDiscarded: Bool = false,
-    at node: some SyntaxProtocol, in state: State
+    isOfSelf: Bool = false, at node: some SyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State) {
     if let initializer = function.initializer, let argument = arguments.only {
       let made = try made(byReference: initializer, of: argument, at: node, in: state)
@@ -138,7 +140,8 @@ extension Interpreter {
     var inner = state
     inner.call = State.Call(
       depth: inner.depth, nesting: nesting, type: function.resultType,
-      isInline: isInline && state.call?.isInline != false, isTried: isTried, isDiscarded: isDiscarded)
+      isInline: isInline && state.call?.isInline != false, isTried: isTried, isDiscarded: isDiscarded,
+      isOfSelf: isOfSelf)
     if !function.isMethod { (inner.appended, inner.sums) = ([:], [:]) }
     inner.names = function.names ?? [:]
     if function.isMethod {
@@ -150,7 +153,7 @@ extension Interpreter {
     } else if function.names == nil {
       interpreter.place = function.isConverted ? .converted : .elsewhere
       interpreter.type = function.owner ?? ""
-      inner.properties = [:]
+      if !isOfSelf { inner.properties = [:] }
       inner.receiver = function.receiver
     }
     for name in function.generics { inner.declare(name, as: .unset) }
@@ -167,7 +170,10 @@ extension Interpreter {
     let count = inner.exits.count
     var end: State
     let value: Value?
-    if let expression = function.body.only?.item.as(ExprSyntax.self), function.givesValue(expression) {
+    if isOfSelf {
+      end = try interpreter.becomingResult(of: function.body, at: node, in: inner)
+      value = nil
+    } else if let expression = function.body.only?.item.as(ExprSyntax.self), function.givesValue(expression) {
       let found = try interpreter.held(expression, as: function.resultType, in: inner)
       // It would look as if it had thrown.
       if isTried, !found.isNeverNil { throw NotUnderstood(node) }
@@ -180,10 +186,11 @@ extension Interpreter {
     }
     guard function.isMethod || end.appended.isEmpty && end.sums.isEmpty else { throw NotUnderstood(node) }
     if function.mustGive, value?.isNeverNil != true { throw NotUnderstood(node) }
-    (end.flow, end.call, end.names) = (.goesOn, state.call, state.names)
+    if !isOfSelf { end.flow = .goesOn }
+    (end.call, end.names) = (state.call, state.names)
     end.receiver = state.receiver
     if !function.isMethod { (end.appended, end.sums) = (state.appended, state.sums) }
-    if function.names == nil, !function.isMethod { end.properties = state.properties }
+    if function.names == nil, !function.isMethod, !isOfSelf { end.properties = state.properties }
     return (value, end)
   }
 
@@ -440,7 +447,7 @@ extension Function {
 
 extension FunctionCallExprSyntax {
   /// The arguments, with the first trailing closure.
-  fileprivate var labeledArguments: [(label: String?, value: ExprSyntax)] {
+  var labeledArguments: [(label: String?, value: ExprSyntax)] {
     arguments.map { ($0.label?.text, $0.expression) } + (trailingClosure.map { [(nil, ExprSyntax($0))] } ?? [])
   }
 }

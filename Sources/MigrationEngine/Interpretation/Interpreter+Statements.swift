@@ -6,7 +6,19 @@ extension Interpreter {
   func run(_ statements: [CodeBlockItemSyntax], in start: State) throws(NotUnderstood) -> State {
     var state = start
     state.nesting += 1
+    var isDone = false
     for (index, statement) in statements.enumerated() {
+      if isDone {
+        isDone = false
+        continue
+      }
+      if let found = statement.valueOfSelf(with: statements[safe: index + 1]) {
+        isDone = true
+        if state.nesting == 1, state.call == nil { state.statement = index }
+        try become(found, in: &state)
+        if state.flow != .goesOn { break }
+        continue
+      }
       if state.nesting == 1, state.call == nil {
         state.statement = index
         do throws(NotUnderstood) { try run(statement, in: &state) } catch { throw error.met(in: statement) }

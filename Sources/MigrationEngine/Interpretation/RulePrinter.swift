@@ -85,12 +85,15 @@ struct RulePrinter {
         body.namesType = namesType(value)
         body.defaultText = defaultText(value)
       }
+      body.isExpression = body.lines.count == 1
       body.names = value.names
       body.mayThrowOthers = value.mayThrowOthers
       return body
     }
     guard let guards = printer.bind(value, refusals, own), let made = printer.statements(value) else { return nil }
-    var body = Body(setup + guards + (setup.isEmpty && guards.isEmpty ? made.lines : made.returning))
+    let isAlone = setup.isEmpty && guards.isEmpty
+    var body = Body(setup + guards + (isAlone ? made.lines : made.returning))
+    body.isExpression = isAlone && made.isExpression
     // Nobody can read a line that is still far too long after wrapping, and the compiler takes long to type-check it.
     guard body.lines.allSatisfy({ $0.isReadable(columns: columns) }) else { return nil }
     body.refuses = !guards.isEmpty

@@ -108,7 +108,7 @@ extension TypeRecognition {
     other.helped = [:]
     do {
       try other.add(condition.reading, properties)
-      try checkLength(lines(of: other.fields.compactMap(\.rule)) + condition.lines, instead: nil)
+      try checkLength(of: other.fields.compactMap(\.rule), besides: condition.lines, instead: nil)
       return (other, condition)
     } catch {
       return nil

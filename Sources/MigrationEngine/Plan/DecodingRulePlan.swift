@@ -29,6 +29,8 @@ struct DecodingRulePlan: Sendable, Equatable {
     var mayThrowOthers = false
     /// Whether they state their type, so that the declaration does not have to.
     var namesType = false
+    /// Whether they are one expression.
+    var isExpression = false
     /// The default of a string that they do nothing but read, as source.
     var defaultText: String?
 

@@ -78,7 +78,7 @@ extension ReportBuilder {
           && !places[edit.file, default: []].contains { $0.range.contains(declaration.range) }
       }.sorted { $0.range.lowerBound < $1.range.lowerBound }
       guard let first = declarations.first else { return nil }
-      let names = declarations.map { "`\($0.name)`" }.joined(separator: ", ")
+      let names = declarations.map { "`\($0.name)`" }.uniqued().joined(separator: ", ")
       let comments = source.allComments.filter { edit.range.contains($0.offset) }.map { "`\($0.text)`" }
       return "\(source.position(of: first.node)): nothing uses \(names) any more: "
         + (comments.isEmpty ? "removed" : "removed with the comments \(comments.joined(separator: ", "))")

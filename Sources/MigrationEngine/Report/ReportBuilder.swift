@@ -102,7 +102,7 @@ struct ReportBuilder {
     }
     return Report(
       totals: totals(of: items), items: items,
-      notes: vendoredNotes + suppressionNotes + lostFunctions(besides: sorted) + notes,
+      notes: vendoredNotes + companionNotes + suppressionNotes + lostFunctions(besides: sorted) + notes,
       problems: problems.map(\.description))
   }
 
@@ -149,6 +149,15 @@ struct ReportBuilder {
       "swap it: \(paths.joined(separator: ", ")) is a copy of SwiftyJSON; take it out of the target when the changes are "
         + "written, since LegacyJSON stands in for it"
     ]
+  }
+
+  /// Libraries whose own API speaks of SwiftyJSON's `JSON`, which is another type than LegacyJSON's.
+  private var companionNotes: [String] {
+    let found = project.files.indices.filter { rewriter.isChanged(file: $0) }.flatMap { project.imports[$0] }
+    return Import.jsonCompanions.intersection(found.map(\.module)).sorted().map { module in
+      "swap it: `\(module)` speaks of SwiftyJSON's `JSON`, which is another type than LegacyJSON's; let it import "
+        + "LegacyJSON, too"
+    }
   }
 
   // MARK: Lines

@@ -4,6 +4,11 @@ import SwiftSyntax
 struct Import: Sendable {
   /// The libraries that `JSON` comes from.
   static let jsonLibraries: Set = ["SwiftyJSON", "LegacyJSON"]
+  /// Libraries that depend on SwiftyJSON, and whose API has its `JSON`.
+  static let jsonCompanions: Set = [
+    "AlamofireSwiftyJSON", "Alamofire_SwiftyJSON", "MoyaSwiftyJSONMapper", "Moya_SwiftyJSONMapper", "TRON",
+    "TRONSwiftyJSON",
+  ]
 
   let node: ImportDeclSyntax
   /// `SwiftyJSON`.

@@ -29,8 +29,7 @@ extension Lift {
       (rules: $0, lines: recognition.lines(of: $0.fields.compactMap(\.rule), fields + $0.fields))
     }
     guard let best = made.min(by: { $0.lines < $1.lines }) else { return try rules(refusals, isScoped: false) }
-    try recognition.checkLength(
-      recognition.lines(of: best.rules.fields.compactMap(\.rule)), instead: document)
+    try recognition.checkLength(of: best.rules.fields.compactMap(\.rule), instead: document)
     return best.rules
   }
 

@@ -63,21 +63,27 @@ extension TypeRecognition {
       position: position(of: statement), rule: rule)
   }
 
-  /// Checks that rules take at most a dozen lines more than the initializer, or twice its lines; where nothing else can
-  /// be written, three times. Keys are spelled in types without rules, too.
+  /// Checks that rules are hardly longer than the initializer, if at all. Where each is an expression, they may take a
+  /// dozen lines more, or twice as many; where nothing else can be written, at most three times as many. Keys are spelled
+  /// in types without rules, too.
   ///
   /// - Parameters:
-  ///   - lines: the lines of the rules.
+  ///   - rules: the rules.
+  ///   - others: the lines of what is written beside them.
   ///   - document: the document that goes, with the code that reads it.
-  func checkLength(_ lines: Int, instead document: StoredDocument?) throws(NotRecognised) {
+  func checkLength(
+    of rules: [DecodingRulePlan], besides others: Int = 0, instead document: StoredDocument?
+  ) throws(NotRecognised) {
     let getters =
       document?.getters.map { LineCount(of: project.files[type.file], in: $0.block.trimmedOffsets).lines } ?? []
     let methods = project.ownMethods(of: type.name, calledOnlyIn: initializer, found.file).map {
       LineCount(of: project.files[$0.file], in: $0.node.trimmedOffsets).lines
     }
     let before = linesOfInitializer + (getters + methods).reduce(0, +)
-    let excess = lines - before
-    guard excess > (hasNoWrittenForm ? 2 * before : max(12, before)) else { return }
+    let excess = lines(of: rules) + others - before
+    let areExpressions = rules.allSatisfy { $0.body?.isExpression != false }
+    let limit = hasNoWrittenForm ? 2 * before : areExpressions ? max(12, before) : max(6, before / 2)
+    guard excess > limit else { return }
     throw failure(
       .rulesTooLong, "they would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")",
       at: initializer)

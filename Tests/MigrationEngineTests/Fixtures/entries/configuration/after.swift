@@ -29,17 +29,22 @@ final class Owner: LegacyConfiguredDecodable {
 }
 
 struct Story: LegacyDecodable {
-  let comments: [Comment]
-  let owner: Owner?
+  @DecodedBy<CommentsRule> private(set) var comments: [Comment]
+  @DecodedBy<OwnerRule> private(set) var owner: Owner?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    let id = try container.value(Int.self, at: "id")
-    comments = try container.nestedContainers(at: "comments").map {
-      try $0.value(Comment.self, configuration: (id, $0.value(Int.self, at: "depth")))
+  enum CommentsRule: ObjectDecodingRule {
+    static let value = Decoding<[Comment]> { container in
+      try container.nestedContainers(at: "comments").map {
+        try $0.value(
+          Comment.self, configuration: (container.value(Int.self, at: "id"), $0.value(Int.self, at: "depth")))
+      }
     }
-    owner =
-      try container.valueIfAccepted(Owner.self, at: "owner", configuration: container.value(String.self, at: "place"))
+  }
+  enum OwnerRule: ObjectDecodingRule {
+    static let value = Decoding<Owner?> { container in
+      let place = try container.value(String.self, at: "place")
+      return try container.nestedContainer(at: "owner").valueIfAccepted(Owner.self, configuration: place)
+    }
   }
 }
 

@@ -2,23 +2,30 @@ import Foundation
 import Bridge
 
 struct Announcement: LegacyDecodable {
-  let id: Int
-  let sender: String
-  let title: String
-  let pages: [Int]
-  let author: Author
+  @DecodedBy<IdRule> private(set) var id: Int
+  @DecodedBy<SenderRule> private(set) var sender: String
+  @DecodedBy<TitleRule> private(set) var title: String
+  @DecodedBy<PagesRule> private(set) var pages: [Int]
+  @DecodedBy<AuthorRule> private(set) var author: Author
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    let dictionary = container.members()
-    let content = try LegacyContainer(parsing: dictionary["content"]?.valueIfPresent(String.self) ?? "").members()
-    id = try dictionary["id"]?.valueIfPresent(Int.self) ?? -1
-    sender = try content["sender"]?.valueIfPresent(String.self) ?? "Unknown"
-    title = try content["title"]?.valueIfPresent(String.self) ?? ""
-    pages = try LegacyContainer(parsing: container.value(String.self, at: "pages")).nestedContainers().map {
-      try $0.value(Int.self)
+  enum IdRule: DecodingRule { static let value = Decoding { try $0.valueIfPresent(Int.self) ?? -1 } }
+  enum SenderRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in
+      try LegacyContainer(parsing: container.valueIfPresent(String.self, at: "content") ?? "")
+        .valueIfPresent(String.self, at: "sender") ?? "Unknown"
     }
-    author = try LegacyContainer(parsing: container.value(String.self, at: "author")).value(Author.self)
+  }
+  enum TitleRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in
+      try LegacyContainer(parsing: container.valueIfPresent(String.self, at: "content") ?? "")
+        .valueIfPresent(String.self, at: "title") ?? ""
+    }
+  }
+  enum PagesRule: DecodingRule {
+    static let value = Decoding<[Int]> { try LegacyContainer(parsing: $0.value(String.self)).value([Int].self) }
+  }
+  enum AuthorRule: DecodingRule {
+    static let value = Decoding<Author> { try LegacyContainer(parsing: $0.value(String.self)).value(Author.self) }
   }
 }
 

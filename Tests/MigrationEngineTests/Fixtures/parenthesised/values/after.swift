@@ -21,15 +21,24 @@ struct Comment: LegacyDecodable {
 }
 
 struct Thread: LegacyDecodable {
-  var names: [String] = []
-  var count = 0
+  @DecodedBy<NamesRule> var names: [String] = []
+  @DecodedBy<CountRule> var count = 0
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    if let rows = (container.nestedContainersIfPresent(at: "rows")) {
-      for row in rows { try names.append(row.value(String.self, at: "name")) }
+  enum NamesRule: ObjectDecodingRule {
+    static let value = Decoding<[String]> { container in
+      try container.nestedContainers(at: "rows").map { try $0.value(String.self, at: "name") }
+        + container.value([String].self, at: "extra")
     }
-    for extra in (container.nestedContainersIfPresent(at: "extra") ?? []) { try names.append(extra.value(String.self)) }
-    if try (container.value(Bool.self, at: "isCounted")) && !container.isEmpty(at: "rows") { count = names.count }
+  }
+  enum CountRule: ObjectDecodingRule {
+    static let value = Decoding<Int> { container in
+      if try container.value(Bool.self, at: "isCounted") {
+        if container.isEmpty(at: "rows") { return 0 }
+        return try (
+          container.nestedContainers(at: "rows")
+            .map { try $0.value(String.self, at: "name") } + container.value([String].self, at: "extra")).count
+      }
+      return 0
+    }
   }
 }

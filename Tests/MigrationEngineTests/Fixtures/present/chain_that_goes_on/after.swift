@@ -2,17 +2,23 @@ import Foundation
 import Bridge
 
 struct Card: LegacyDecodable {
-  let title: String
-  let numbers: [Int]
-  let first: String?
+  @DecodedBy<TitleRule> private(set) var title: String
+  @DecodedBy<NumbersRule> private(set) var numbers: [Int]
+  @DecodedBy<FirstRule> private(set) var first: String?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    let members = container.members()
-    title = try members["title"]?.value(String.self).uppercased() ?? "NONE"
-    numbers = try members["numbers"]?.nestedContainers().map { try $0.value(Int.self) }.sorted() ?? []
-    first =
-      try members["names"]?.nestedContainers().first?.value(String.self).trimmingCharacters(in: .whitespaces).lowercased()
+  enum TitleRule: DecodingRule {
+    static let value = Decoding<String> { try $0.exists() ? $0.value(String.self).uppercased() : "NONE" }
+  }
+  enum NumbersRule: DecodingRule {
+    static let value = Decoding<[Int]> { try $0.exists() ? $0.value([Int].self).sorted() : [] }
+  }
+  enum FirstRule: ObjectDecodingRule {
+    static let value = Decoding<String?> { container in
+      if !container.nestedContainers(at: "names").isEmpty {
+        return try container.value(String.self, at: "names", 0).trimmingCharacters(in: .whitespaces).lowercased()
+      }
+      return nil
+    }
   }
 }
 

@@ -1,9 +1,5 @@
-import LegacyJSON
+import Bridge
 
-class Item {
-  var owner: Owner?
-
-  init(json: JSON) {
-    owner = Owner(json: json["owner"])
-  }
+struct Item: LegacyDecodable {
+  @NeverNil var owner: Owner?
 }

@@ -1,0 +1,16 @@
+import SwiftyJSON
+
+typealias Path = Array<String>
+
+extension JSON {
+  subscript(path: Path) -> JSON { self[path as [JSONSubscriptType]] }
+}
+
+// Only a list of keys is read by the subscript of the project.
+struct Answer {
+  let code: Int
+
+  init(json: JSON) {
+    code = json["code"].intValue
+  }
+}
