@@ -85,9 +85,10 @@ extension Interpreter {
     return end
   }
 
-  /// The value of a constant that the type has of itself: `Item.empty`; nil for other expressions.
+  /// The value of a constant that the type has of itself: `Item.empty`; nil for other expressions, and for objects, of
+  /// which there is the one.
   private func constantOfType(_ expression: ExprSyntax) -> FunctionCallExprSyntax? {
-    guard let access = expression.as(MemberAccessExprSyntax.self),
+    guard project.type(named: type)?.kind == .structure, let access = expression.as(MemberAccessExprSyntax.self),
       access.base.map({ base in
         base.trimmedDescription == "Self" || base.dottedName.flatMap { project.resolve($0, in: type)?.name } == type
       }) ?? true,

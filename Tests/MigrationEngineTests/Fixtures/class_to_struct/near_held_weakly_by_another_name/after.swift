@@ -1,4 +1,4 @@
-// reason: something is held weakly here
+// reason: it is held weakly
 import Bridge
 
 final class Item: LegacyDecodable {
