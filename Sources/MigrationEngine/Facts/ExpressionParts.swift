@@ -97,3 +97,24 @@ extension ExprSyntax {
     return asked?.id == id
   }
 }
+
+extension ExprSyntax {
+  /// The `try` of an operand in front of this one, which covers what is behind it, too: `try item = Item(json: json)`; nil
+  /// for other code.
+  var tryInFront: TryExprSyntax? {
+    guard let operands = parent?.as(ExprListSyntax.self), parent?.parent?.is(SequenceExprSyntax.self) == true else {
+      return nil
+    }
+    return operands.prefix { $0.id != id }.lazy.compactMap { $0.as(TryExprSyntax.self) }.first
+  }
+}
+
+extension TryExprSyntax {
+  /// The expressions that may throw because of it: its own, and the operands behind it.
+  var covered: [ExprSyntax] {
+    guard let operands = parent?.as(ExprListSyntax.self), parent?.parent?.is(SequenceExprSyntax.self) == true else {
+      return [ExprSyntax(self)]
+    }
+    return operands.drop { $0.id != id }.map { $0 }
+  }
+}

@@ -68,27 +68,30 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Returns the text of a string constant: one of the current type, or of a protocol that it conforms to, of a type
-  /// around it, or a global one. The nearest of its name is meant.
-  func stringConstant(_ name: String, in scope: String?) -> String? {
+  /// Returns the text of a string constant.
+  func stringConstant(_ name: String, in scope: String?) -> String? { constant(name, in: scope)?.constantText }
+
+  /// Returns the constant of a name: one of the current type, or of a protocol that it conforms to, of a type around it, or
+  /// a global one. The nearest of its name is meant; nil where that is a variable, or one of several.
+  func constant(_ name: String, in scope: String?) -> PropertyFacts? {
     let all = properties(named: name)
     guard !all.isEmpty else { return nil }
+    func only(_ found: [PropertyFacts]) -> PropertyFacts? { found.only.flatMap { $0.declaration.isConstant ? $0 : nil } }
     var current = scope
     while let inner = current {
       let lineage = lineage(of: inner)
       let owners = Set(lineage).union(Conformances(of: lineage, in: self).protocols.map(\.name))
       let own = all.filter { $0.owner.map(owners.contains) == true && ($0.isStatic || inner == scope) }
-      if !own.isEmpty { return own.only?.constantText }
+      if !own.isEmpty { return only(own) }
       current = inner.enclosingScope
     }
-    return all.filter { $0.owner == nil }.only?.constantText
+    return only(all.filter { $0.owner == nil })
   }
 }
 
 extension PropertyFacts {
   /// The text that a constant is.
   fileprivate var constantText: String? {
-    guard declaration.bindingSpecifier.tokenKind == .keyword(.let) else { return nil }
-    return initializer?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    initializer?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 }

@@ -75,11 +75,12 @@ struct InitializerFacts: Sendable, FileLocated {
 
 extension InitializerFacts {
   /// The arguments of a call by the parameters that take them, nil for a parameter that has its default value; nil where
-  /// the call can't be one of this initializer, by its labels.
+  /// the call can't be one of this initializer, by its labels, or where that takes any number of values.
   func arguments(of call: FunctionCallExprSyntax) -> [ExprSyntax?]? {
     var rest = Array(call.arguments)[...]
     var found: [ExprSyntax?] = []
     for parameter in node.signature.parameterClause.parameters {
+      if parameter.ellipsis != nil { return nil }
       if let next = rest.first, next.label?.text == parameter.argumentLabel {
         found.append(next.expression)
         rest = rest.dropFirst()
@@ -90,6 +91,16 @@ extension InitializerFacts {
       }
     }
     return rest.isEmpty ? found : nil
+  }
+}
+
+extension ProjectFacts {
+  /// The initializers of a type, or those that protocols give to it, that a call may mean by its labels.
+  func initializers(calledBy call: FunctionCallExprSyntax, of type: String) -> [InitializerFacts] {
+    let given = Conformances(of: lineage(of: type), in: self).protocols.flatMap { initializers(of: $0.name) }
+    return (initializers(of: type) + given.filter { $0.node.body != nil }).filter { found in
+      found.node.signature.parameterClause.parameters.contains { $0.ellipsis != nil } || found.arguments(of: call) != nil
+    }
   }
 }
 
@@ -111,11 +122,13 @@ extension ProjectFacts {
 
   /// Returns whether every property of a type has an initial value.
   func allPropertiesBegin(of type: String) -> Bool {
-    instanceProperties(of: type).allSatisfy { property in
-      property.isComputed || property.initializer != nil
-        || (property.type?.isOptional == true && property.declaration.bindingSpecifier.tokenKind == .keyword(.var))
-    }
+    instanceProperties(of: type).allSatisfy { $0.isComputed || $0.begins }
   }
+}
+
+extension PropertyFacts {
+  /// Whether a stored property has a value before any initializer gives it one.
+  var begins: Bool { initializer != nil || type?.isOptional == true && !declaration.isConstant }
 }
 
 extension InitializerFacts {

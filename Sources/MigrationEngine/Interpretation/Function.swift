@@ -43,6 +43,8 @@ struct Function {
   private(set) var generics: Set<String> = []
   /// The type parameter that it gives a value of: `-> T`, `-> T?`.
   private(set) var genericResult: String?
+  /// The type parameter that it gives a list of: `-> [T]`.
+  private(set) var genericElement: String?
   /// Whether it takes a container in the result, where a call of it can stand.
   var isConverted = false
   /// Whether it may throw, so that a call of it is tried.
@@ -134,6 +136,7 @@ struct Function {
     let result = function.signature.returnClause?.type
     resultType = certain(result)
     genericResult = result.map(\.wrapped.trimmedDescription).flatMap { generics.contains($0) ? $0 : nil }
+    genericElement = result?.wrapped.arrayElement.map(\.trimmedDescription).flatMap { generics.contains($0) ? $0 : nil }
     mayThrow = effects?.throwsClause != nil
   }
 

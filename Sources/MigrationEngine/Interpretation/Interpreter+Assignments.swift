@@ -136,7 +136,7 @@ extension Interpreter {
     }
     if let parts = expression.infix {
       switch parts.sign {
-      case "=": return try assign(parts.left, parts.right, in: &state)
+      case "=": return try assign(parts.left.withoutTry, parts.right, in: &state)
       case "+=":
         guard let place = place(parts.left, in: state) else { throw NotUnderstood(expression) }
         return try add(parts.right, to: place, in: &state)
@@ -291,11 +291,10 @@ extension Interpreter {
 
   /// Runs the body of another initializer of the type.
   private func runDelegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
-    let others = project.initializers(of: type).filter { $0.node.id != initializer.id }
-    let meant = others.compactMap { found in found.arguments(of: call).map { (found: found, arguments: $0) } }
+    let others = project.initializers(calledBy: call, of: type).filter { $0.node.id != initializer.id }
     // A subclass may have an initializer of its own in its place.
     guard call.trailingClosure == nil, state.call?.isOfSelf != false, project.subclasses(of: type).isEmpty,
-      let (found, arguments) = meant.only, let body = found.node.body, found.node.genericParameterClause == nil,
+      let found = others.only, found.owner == type, let arguments = found.arguments(of: call), let body = found.node.body, found.node.genericParameterClause == nil,
       found.node.signature.effectSpecifiers == nil,
       !project.instanceProperties(of: type).contains(where: \.isObserved)
     else { throw NotUnderstood(call) }
@@ -304,7 +303,10 @@ extension Interpreter {
     if found.node.root.id != initializer.root.id { interpreter.place = .elsewhere }
     var inner = state
     (inner.names, inner.call) = ([:], nil)
-    let standing = inner
+    if let properties = state.call?.propertiesOutside { inner.properties = properties }
+    // A default value sees no properties.
+    var standing = inner
+    standing.properties = [:]
     for (parameter, argument) in zip(found.node.signature.parameterClause.parameters, arguments) {
       let expression = argument ?? parameter.defaultValue?.value
       guard let expression else { throw NotUnderstood(call) }

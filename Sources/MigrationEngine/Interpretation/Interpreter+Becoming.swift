@@ -74,7 +74,9 @@ extension Interpreter {
   ) throws(NotUnderstood) -> State {
     if let expression = statements.only?.item.as(ExprSyntax.self) { return try becoming(expression, in: state) }
     var inner = state
-    inner.call = State.Call(depth: inner.depth, nesting: (inner.call?.nesting ?? 0) + 1, isOfSelf: true)
+    inner.call = State.Call(
+      depth: inner.depth, nesting: (inner.call?.nesting ?? 0) + 1, isOfSelf: true,
+      propertiesOutside: state.call?.propertiesOutside)
     var end = try run(statements, in: inner).ended(since: state.exits.count)
     switch end.flow {
     case .returned: end.flow = .goesOn
@@ -117,17 +119,18 @@ extension Function {
 }
 
 extension CodeBlockItemSyntax {
-  /// The value that `self` becomes where it is there, in `guard let item = value else { return nil }; self = item`; nil
-  /// for other statements.
-  func valueOfSelf(with next: CodeBlockItemSyntax?) -> ExprSyntax? {
+  /// The value that `self` becomes where it is there, in `guard let item = value else { return nil }; self = item`, and its
+  /// name; nil for other statements.
+  func valueOfSelf(with next: CodeBlockItemSyntax?) -> (name: String, value: ExprSyntax)? {
     guard let guarded = item.as(GuardStmtSyntax.self), let (target, sign, source) = next?.item.as(ExprSyntax.self)?.infix,
       sign == "=", target.trimmedDescription == "self",
       let binding = guarded.conditions.only?.condition.as(OptionalBindingConditionSyntax.self),
-      binding.pattern.trimmedDescription == source.trimmedDescription, binding.bindingSpecifier.tokenKind == .keyword(.let),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, name == source.trimmedDescription,
+      binding.bindingSpecifier.tokenKind == .keyword(.let),
       let leaving = guarded.body.statements.only?.item.as(ReturnStmtSyntax.self),
       leaving.expression?.is(NilLiteralExprSyntax.self) == true
     else { return nil }
-    return binding.initializer?.value
+    return binding.initializer.map { (name, $0.value) }
   }
 }
 

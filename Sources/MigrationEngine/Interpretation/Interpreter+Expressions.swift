@@ -118,7 +118,7 @@ extension Interpreter {
     }
     if let call = expression.as(FunctionCallExprSyntax.self), call.additionalTrailingClosures.isEmpty,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      Self.sequenceMethods.contains(access.declName.baseName.text)
+      Self.sequenceMethods.contains(access.declName.baseName.text), !base.namesType(in: project, type)
     {
       if let counted = try counted(base, in: state) {
         return Chain(value: try transformed(counted, by: access.declName.baseName.text, call, in: state))
@@ -397,5 +397,13 @@ extension ExprSyntax {
   func firstLink(besides known: Set<SyntaxIdentifier>) -> OptionalChainingExprSyntax? {
     if let inner = partInFront?.firstLink(besides: known) { return inner }
     return self.as(OptionalChainingExprSyntax.self).flatMap { known.contains($0.id) ? nil : $0 }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is the name of a type of the project, whose own functions are called.
+  fileprivate func namesType(in project: ProjectFacts, _ scope: String) -> Bool {
+    guard let name = dottedName, name.first?.isUppercase == true else { return false }
+    return name == "Self" || project.resolve(name, in: scope) != nil
   }
 }

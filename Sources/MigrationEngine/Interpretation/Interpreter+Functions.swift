@@ -23,6 +23,7 @@ extension Interpreter {
   ) -> (value: Value?, end: State)? {
     guard !function.mayThrow, call.additionalTrailingClosures.isEmpty,
       function.parameters.contains(where: \.isFunction)
+        || function.genericElement != nil && state.asked?.wrapped.arrayElement?.dottedName != nil
         || call.arguments.contains(where: { isOptional($0.expression, in: state) })
     else { return nil }
     return try? result(of: function, given: call.labeledArguments, at: call, in: state)
@@ -45,6 +46,9 @@ extension Interpreter {
     var inner = state
     for name in function.generics { inner.genericTypes[name] = nil }
     if let generic = function.genericResult { inner.genericTypes[generic] = state.asked?.wrapped.dottedName }
+    if let generic = function.genericElement {
+      inner.genericTypes[generic] = state.asked?.wrapped.arrayElement?.dottedName
+    }
     for (number, parameter) in function.parameters.enumerated() {
       if let generic = parameter.generic, parameter.isMetatype {
         guard let first = expressions.first, first.label == parameter.label, let type = first.value.dottedName,
@@ -153,7 +157,8 @@ extension Interpreter {
     } else if function.names == nil {
       interpreter.place = function.isConverted ? .converted : .elsewhere
       interpreter.type = function.owner ?? ""
-      if !isOfSelf { inner.properties = [:] }
+      if isOfSelf { inner.call?.propertiesOutside = state.call?.propertiesOutside ?? state.properties }
+      inner.properties = [:]
       inner.receiver = function.receiver
     }
     for name in function.generics { inner.declare(name, as: .unset) }
@@ -190,7 +195,9 @@ extension Interpreter {
     (end.call, end.names) = (state.call, state.names)
     end.receiver = state.receiver
     if !function.isMethod { (end.appended, end.sums) = (state.appended, state.sums) }
-    if function.names == nil, !function.isMethod, !isOfSelf { end.properties = state.properties }
+    if function.names == nil, !function.isMethod {
+      end.properties = isOfSelf ? state.properties.merging(end.properties) { $1 } : state.properties
+    }
     return (value, end)
   }
 
@@ -441,7 +448,7 @@ extension Function {
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
       return !expression.codeTokens.contains { $0.tokenKind == .keyword(.return) }
     }
-    return resultType != nil || genericResult != nil || names != nil
+    return resultType != nil || genericResult != nil || genericElement != nil || names != nil
   }
 }
 

@@ -204,8 +204,11 @@ extension Interpreter {
 
   /// Returns the model that a call makes; nil for other calls.
   ///
-  /// - Parameter type: the type whose initializer `.init` is.
-  func model(_ expression: ExprSyntax, of type: String? = nil, in state: State) throws(NotUnderstood) -> Value? {
+  /// - Parameter asked: the type whose initializer `.init` is.
+  func model(_ expression: ExprSyntax, of asked: String? = nil, in state: State) throws(NotUnderstood) -> Value? {
+    let type = asked ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.initializedTypeName.flatMap {
+      state.genericTypes[$0]
+    }
     if let call = expression.triedCall {
       guard let (model, argument) = models.model(constructedBy: call, isTried: true) else { return nil }
       // What it throws, the initializer throws, or a `catch` that does nothing else takes.
@@ -289,9 +292,9 @@ extension ExprSyntax {
         ? attempt.expression : nil
     }
     guard self.is(FunctionCallExprSyntax.self) else { return nil }
-    var node = parent
+    var node: Syntax? = Syntax(self)
     while let current = node, !current.is(CodeBlockItemSyntax.self) {
-      if let attempt = current.as(TryExprSyntax.self) {
+      if let attempt = current.as(TryExprSyntax.self) ?? current.as(ExprSyntax.self)?.tryInFront {
         return attempt.questionOrExclamationMark == nil ? self : nil
       }
       node = current.parent

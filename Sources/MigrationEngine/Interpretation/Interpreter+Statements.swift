@@ -12,10 +12,12 @@ extension Interpreter {
         isDone = false
         continue
       }
-      if let found = statement.valueOfSelf(with: statements[safe: index + 1]) {
+      if state.call?.isOfSelf != false, let found = statement.valueOfSelf(with: statements[safe: index + 1]) {
         isDone = true
         if state.nesting == 1, state.call == nil { state.statement = index }
-        try become(found, in: &state)
+        try become(found.value, in: &state)
+        // What is asked of it is not known.
+        state.declare(found.name, as: .unset)
         if state.flow != .goesOn { break }
         continue
       }

@@ -149,6 +149,8 @@ extension Interpreter {
       var isDiscarded = false
       /// Whether `self` becomes what it gives.
       var isOfSelf = false
+      /// The properties of `self` outside of a function of the type, which does not see them; nil where they are seen.
+      var propertiesOutside: [String: Value]?
     }
 
     enum Place: Hashable {

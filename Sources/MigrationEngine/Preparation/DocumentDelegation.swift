@@ -21,6 +21,11 @@ struct DocumentDelegation {
     source = project.files[initializer.file]
   }
 
+  /// A name for a document that is none of some names; nil where all are taken.
+  static func name(besides taken: Set<String>) -> String? {
+    ["json", "document", "wholeDocument"].first { !taken.contains($0) }
+  }
+
   /// Returns the edits that end the initializer and begin the one from JSON.
   ///
   /// - Parameters:

@@ -93,7 +93,7 @@ struct ParsingInitializer {
       }
       let words = Set(body.codeTokens.map(\.text))
       guard let (parsing, made) = DocumentParsing.documents(of: parameter, in: body.statements),
-        let document = ["json", "document", "wholeDocument"].first(where: { !words.contains($0) })
+        let document = DocumentDelegation.name(besides: words)
       else { return nil }
       // A member behind what was tried, and the document in place of both.
       let ranges = made.map { expression in

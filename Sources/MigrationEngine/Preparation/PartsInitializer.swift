@@ -39,7 +39,7 @@ struct PartsInitializer {
     }
     let parameter = parts.parameter
     let names = Set(node.codeTokens.map(\.text))
-    guard let document = ["json", "document", "wholeDocument"].first(where: { !names.contains($0) }) else { return nil }
+    guard let document = DocumentDelegation.name(besides: names) else { return nil }
     let source = project.files[file]
     let start = body.leftBrace.trimmedOffsets.upperBound
     let outer = source.indentation(at: node.trimmedOffsets.lowerBound)

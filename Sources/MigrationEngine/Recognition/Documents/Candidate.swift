@@ -334,10 +334,7 @@ struct Candidate {
   /// The first `defer` that stands in front of a statement which gives a property its first value: reading would throw
   /// between the two.
   private func deferredTooEarly(in body: CodeBlockSyntax) -> DeferStmtSyntax? {
-    let open = project.instanceProperties(of: type.name).filter { property in
-      !property.isComputed && property.initializer == nil
-        && (property.declaration.isConstant || property.type?.isOptional != true)
-    }.map(\.name)
+    let open = project.instanceProperties(of: type.name).filter { !$0.isComputed && !$0.begins }.map(\.name)
     guard let index = body.statements.firstIndex(where: { $0.item.is(DeferStmtSyntax.self) }) else { return nil }
     let filled = Set(
       body.statements[..<index].compactMap { statement -> String? in

@@ -11,7 +11,7 @@ struct DeclaredTypes {
   func type(of property: PropertyFacts) -> (FieldType, isOptional: Bool)? {
     guard let written = property.type else {
       if let made = property.initializer.flatMap({ type(ofEmpty: $0) ?? type(ofCase: $0) }) { return (made, false) }
-      if let element = property.initializer?.literalElementType { return (.array(.scalar(element)), false) }
+      if let element = property.literalElementType { return (.array(.scalar(element)), false) }
       return property.initializer.flatMap { $0.literalType ?? scalar(ofConstant: $0) }.map { (.scalar($0), false) }
     }
     if let optional = written.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {

@@ -31,9 +31,9 @@ struct DelegatedInitializer {
   /// The assignments that a call of an initializer amounts to; nil when the initializer does more than assign.
   func filled(by call: FunctionCallExprSyntax) -> [Assignment]? {
     guard call.trailingClosure == nil else { return nil }
-    let called = project.initializers(of: type.name).filter { $0.node.id != caller?.id }
-    let found = called.compactMap { assignments(by: $0.node, call.arguments) }
-    return found.only ?? (isMemberwise ? memberwiseAssignments(call.arguments) : nil)
+    let called = project.initializers(calledBy: call, of: type.name).filter { $0.node.id != caller?.id }
+    guard !called.isEmpty else { return isMemberwise ? memberwiseAssignments(call.arguments) : nil }
+    return called.only.flatMap { $0.owner == type.name ? assignments(by: $0.node, call.arguments) : nil }
   }
 
   struct Assignment {

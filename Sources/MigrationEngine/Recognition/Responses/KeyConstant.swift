@@ -44,9 +44,10 @@ struct KeyConstant {
   /// Returns the keys and indices of a constant that lists them: `static let street: [JSONSubscriptType] = ["address", 0]`.
   /// Nil for another expression.
   func steps(of expression: ExprSyntax) -> [DocumentKey.Step]? {
-    guard let found = constant(expression), let list = found.initializer?.as(ArrayExprSyntax.self)?.elements else {
-      return nil
-    }
+    guard let found = constant(expression), let list = found.initializer?.as(ArrayExprSyntax.self)?.elements,
+      // A set, or an optional array, is written in the same way.
+      !found.isSet, found.type.map({ $0.arrayElement != nil }) ?? true
+    else { return nil }
     let steps = list.compactMap { element -> DocumentKey.Step? in
       if let text = element.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue { return .key(text) }
       return element.expression.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue.map { .index($0) }
@@ -56,18 +57,14 @@ struct KeyConstant {
 
   /// The constant of the type, of another one, or of the project that an expression names.
   private func constant(_ expression: ExprSyntax) -> PropertyFacts? {
-    let found: [PropertyFacts]
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard case .none = expression.localBinding(of: name) else { return nil }
-      let own = facts.properties(named: name).filter { $0.owner == type }
-      found = own.isEmpty ? facts.properties(named: name).filter { $0.owner == nil } : own
-    } else {
-      guard let access = expression.as(MemberAccessExprSyntax.self),
-        let owner = access.base?.dottedName.flatMap(declared)
-      else { return nil }
-      return staticConstant(access.declName.baseName.text, of: owner)
+      return facts.constant(name, in: type)
     }
-    return found.onlyConstant
+    guard let access = expression.as(MemberAccessExprSyntax.self),
+      let owner = access.base?.dottedName.flatMap(declared)
+    else { return nil }
+    return staticConstant(access.declName.baseName.text, of: owner)
   }
 
   /// The text that every value of a type has in a property: `keys.name`, where `let keys = Keys()`.

@@ -20,7 +20,7 @@ extension PropertyFacts {
   func ruleValue(in project: ProjectFacts) -> String? {
     guard let type else {
       if let literal = initializer?.literalType { return literal.rawValue }
-      if let element = initializer?.literalElementType { return "[\(element.rawValue)]" }
+      if let element = literalElementType { return "[\(element.rawValue)]" }
       if let owner, let value = initializer,
         let scalar = DeclaredTypes(project: project, scope: owner).scalar(ofConstant: value)
       {

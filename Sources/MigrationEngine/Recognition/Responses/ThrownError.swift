@@ -144,8 +144,8 @@ struct ThrownError: Hashable, Sendable {
   ) -> [ThrownError]? {
     var errors: [ThrownError] = []
     var isAnyModel = false
-    let calls = attempt.tokens(viewMode: .sourceAccurate).compactMap { token in
-      token.parent?.as(FunctionCallExprSyntax.self)
+    let calls = attempt.covered.flatMap { code in
+      code.tokens(viewMode: .sourceAccurate).compactMap { $0.parent?.as(FunctionCallExprSyntax.self) }
     }
     for call in Set(calls) {
       if let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
@@ -153,7 +153,7 @@ struct ThrownError: Hashable, Sendable {
       {
         continue
       }
-      guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      guard let name = call.calledExpression.initializedTypeName,
         let model = project.resolve(name, in: initializer.owner)?.name,
         let made = project.jsonInitializers(of: model).only, project.initializers(of: model).count == 1
       else { return nil }

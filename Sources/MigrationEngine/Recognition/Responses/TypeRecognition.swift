@@ -244,12 +244,6 @@ extension ExprSyntax {
     return nil
   }
 
-  /// The type that Swift gives to the elements of an array of literals of one kind: `["a", "b"]`.
-  var literalElementType: Scalar? {
-    guard let elements = self.as(ArrayExprSyntax.self)?.elements, !elements.isEmpty else { return nil }
-    let types = elements.map(\.expression.literalType)
-    return types.allSatisfy { $0 == types[0] } ? types[0] : nil
-  }
 }
 
 extension SyntaxProtocol {
@@ -259,4 +253,19 @@ extension SyntaxProtocol {
     let line = text.prefix { !$0.isNewline }
     return line.count == text.count && line.count <= 80 ? String(line) : "\(line.prefix(80)) …"
   }
+}
+
+extension PropertyFacts {
+  /// The type that Swift gives to the elements of an array of literals of one kind, which the property begins with:
+  /// `var tags = ["a", "b"]`.
+  var literalElementType: Scalar? {
+    guard type == nil, !isSet, let elements = initializer?.as(ArrayExprSyntax.self)?.elements, !elements.isEmpty else {
+      return nil
+    }
+    let types = elements.map(\.expression.literalType)
+    return types.allSatisfy { $0 == types[0] } ? types[0] : nil
+  }
+
+  /// Whether it is declared as `Set`, of what its initial value has.
+  var isSet: Bool { declaration.bindings.contains { $0.typeAnnotation?.type.trimmedDescription == "Set" } }
 }

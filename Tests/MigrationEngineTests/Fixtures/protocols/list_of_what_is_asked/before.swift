@@ -1,0 +1,31 @@
+import SwiftyJSON
+
+protocol Listed {
+  init(json: JSON)
+}
+
+extension Listed {
+  static func all<Item: Listed>(json: JSON) -> [Item] {
+    var found = [Item]()
+    json.arrayValue.forEach { found.append(Item.init(json: $0)) }
+    return found
+  }
+}
+
+struct Movie: Listed {
+  let id: Int?
+
+  init(json: JSON) {
+    id = json["id"].int
+  }
+}
+
+struct Shelf {
+  let movies: [Movie]
+  let others: [Movie]?
+
+  init(json: JSON) {
+    movies = Movie.all(json: json["movies"])
+    others = Movie.all(json: json["others"])
+  }
+}
