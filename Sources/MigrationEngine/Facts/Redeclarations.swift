@@ -268,7 +268,8 @@ extension ProjectFacts {
       Reason(.ownDocumentType, text, at: files[initializer.file].position(of: initializer.node))
     }
     if code.codeTokens.contains(where: \.isNameOfFunction) { return reason("`#function` would be another name") }
-    guard let own = redeclarations.name(in: code, of: self, besides: isInterpreted ? "lazy" : nil) else { return nil }
+    let isLazyKnown = isInterpreted && properties(named: "lazy").isEmpty && functions(named: "lazy").isEmpty
+    guard let own = redeclarations.name(in: code, of: self, besides: isLazyKnown ? "lazy" : nil) else { return nil }
     if own == "lazy" { return reason("the closures of a `lazy` sequence run at another time") }
     return reason("the project declares `\(own)` itself, which may be meant here")
   }

@@ -235,7 +235,10 @@ extension Interpreter {
       case .several(let elements):
         if project.hasOwnMethod("flatMap") { throw NotUnderstood(node) }
         items = .flatten(.map(array, to: elements, droppingNil: false))
-      case .one(let element), .inFront(let element): items = .map(array, to: element, droppingNil: true)
+      case .one(let element), .inFront(let element):
+        // An element that is not appended is none, and here it would be nil.
+        guard element.isNeverNil || hasOptionalElements(place, in: state) != true else { throw NotUnderstood(node) }
+        items = .map(array, to: element, droppingNil: true)
       }
       if state.depth > 0, !isLocal(place, in: state) {
         // All of them in one turn of the loop around.

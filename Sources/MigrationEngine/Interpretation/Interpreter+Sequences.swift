@@ -83,7 +83,9 @@ extension Interpreter {
       if method == "flatMap", case .list(let parts) = each, let only = parts.only {
         return .map(base, to: only, droppingNil: false)
       }
-      if method == "flatMap", let one = each.onlyElement, !project.hasOwnMethod(method) {
+      let item = call.onlyClosure?.signature?.returnClause?.type.arrayElement ?? state.asked?.wrapped.arrayElement
+      // Where elements may be nil, nil would be one.
+      if method == "flatMap", let one = each.onlyElement, item?.isOptional == false, !project.hasOwnMethod(method) {
         return .map(base, to: one, droppingNil: true)
       }
       if method == "flatMap", each.isArray, each.isNeverNil, !project.hasOwnMethod(method) {

@@ -157,7 +157,7 @@ extension Idiom {
         @DefaultZero var point = 0
         """#,
       preserves:
-        #"What other code, a protocol or another module may use. The report names each function that goes, and says whether comments go with it."#,
+        #"What other code, a protocol or another module may use. The report names each function that goes outside of the types that it is about, and each comment that goes with a function."#,
       limits:
         #"Functions and properties under `#if`, with attributes that mean something to others than callers, or that override something; static functions without a document."#,
       source: "Sources/MigrationEngine/Decisions/UnusedFunctions.swift"

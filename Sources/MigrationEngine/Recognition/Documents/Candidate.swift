@@ -314,7 +314,9 @@ struct Candidate {
       // The superclass's own initializer from JSON is converted as well, or the type is not.
       if base == "super", labels == [entry.label] { continue }
       let owners = base == "self" ? [type.name] : Array(project.lineage(of: type.name).dropFirst())
-      let found = owners.flatMap(project.initializers(of:)).filter { $0.labels == labels }
+      let found = owners.flatMap { project.initializers(calledBy: call, of: $0) }.filter {
+        $0.node.id != initializer.node.id
+      }
       // A struct's memberwise initializer is not written, and gives a value always.
       let isMemberwise = found.isEmpty && base == "self" && type.kind == .structure
       if isMemberwise || (!found.isEmpty && found.allSatisfy { $0.node.optionalMark == nil }) { continue }
