@@ -130,6 +130,7 @@ struct FixtureTests {
     "handed_on/dictionary": "static let value = Decoding<Int> { $0.members().count }",
     "helpers/functions_as_arguments": "let others: [Address]",
     // A function that stays is given the document.
+    "protocols/near_function_of_all_types": ".value(JSON.self, at: \"items\")",
     "refusals/near_answer_behind_another": "parse(container.value(JSON.self))",
     "inlined/near_ends_early": ".value(JSON.self)", "inlined/near_value_that_stops": ".value(JSON.self)",
     // A type that needs no helper is converted, and one that does is not.

@@ -35,16 +35,17 @@ struct UnusedFunctions {
     let node: DeclSyntax
     let name: String
     let file: Int
+    let owner: String?
     /// The function; nil for a property.
     var function: FunctionFacts?
 
     fileprivate init(_ function: FunctionFacts) {
-      (node, name, file) = (DeclSyntax(function.node), function.name, function.file)
+      (node, name, file, owner) = (DeclSyntax(function.node), function.name, function.file, function.owner)
       self.function = function
     }
 
     fileprivate init(_ property: PropertyFacts) {
-      (node, name, file) = (DeclSyntax(property.declaration), property.name, property.file)
+      (node, name, file, owner) = (DeclSyntax(property.declaration), property.name, property.file, property.owner)
     }
 
     var range: Range<Int> { node.trimmedOffsets }
@@ -95,8 +96,10 @@ struct UnusedFunctions {
       return Use(offset: node.trimmedOffsets.lowerBound, file: file, isCertain: isCertain)
     }
     let references = declaration.function.map(project.references(meaning:)) ?? project.references[name, default: []]
-    return references.map { use($0.node, $0.file) }
-      + accesses.map { use($0.node, $0.file) }
+    let paths = project.keyPathComponents[name, default: []].map { path in
+      Use(offset: path.node.trimmedOffsets.lowerBound, file: path.file, isCertain: false)
+    }
+    return references.map { use($0.node, $0.file) } + accesses.map { use($0.node, $0.file) } + paths
   }
 
   // MARK: Candidates
@@ -136,7 +139,12 @@ struct UnusedFunctions {
   private func isPlain(_ declaration: Declaration) -> Bool {
     guard !declaration.name.contains("`"), declaration.node.attributed?.attributes.allSatisfy(\.isForCallers) ?? true
     else { return false }
-    // A protocol that the extension adds may ask for it.
+    // A protocol may ask for it, also one that another extension adds.
+    let named =
+      project.functions(named: declaration.name).map(\.owner)
+      + project.properties(named: declaration.name).map(\.owner)
+    let isRequired = named.contains { $0.flatMap(project.type(named:))?.kind == .protocolType }
+    if isRequired, ProjectFacts.isJSON(declaration.owner) { return false }
     if let around = declaration.node.enclosingExtension, around.inheritanceClause != nil { return false }
     var node = declaration.node.parent
     while let current = node, current.asProtocol((any DeclGroupSyntax).self) == nil {

@@ -47,13 +47,13 @@ struct OwnSubscript: Sendable {
 
   /// Returns whether an access with strings, numbers and lists of them may refer to this subscript, and not to the
   /// library's.
-  func hidesLibrary(at access: SubscriptCallExprSyntax) -> Bool {
+  func hidesLibrary(at access: SubscriptCallExprSyntax, in project: ProjectFacts) -> Bool {
     guard counts.contains(access.arguments.count), access.arguments.allSatisfy({ $0.label == nil }) else {
       return false
     }
     switch key {
     case .type, .conforming: return false
-    case .list: return access.arguments.contains { $0.expression.is(ArrayExprSyntax.self) }
+    case .list: return !access.arguments.allSatisfy { project.isTextOrNumber($0.expression, in: nil) }
     case .other: return true
     }
   }
@@ -177,7 +177,7 @@ extension ProjectFacts {
 
   /// The first subscript of the project that an access may mean instead of the library's.
   func hidingSubscript(of access: SubscriptCallExprSyntax) -> OwnSubscript? {
-    ownSubscripts.first { $0.hidesLibrary(at: access) }
+    ownSubscripts.first { $0.hidesLibrary(at: access, in: self) }
   }
 
   /// The first subscript of the project that any access in some code may mean.

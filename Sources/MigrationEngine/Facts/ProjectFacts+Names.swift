@@ -30,7 +30,9 @@ extension ProjectFacts {
 
   /// Returns the type of a name that begins with a type alias: `Fares.Detail`, where `typealias Fares = Answer.Fares`.
   private func resolve(_ components: [String], byAlias first: String, in scope: String?) -> TypeFacts? {
-    guard let (type, outer) = aliased(first, in: scope), let name = type.dottedName, name != first,
+    // One that a protocol or a function declares may be nearer.
+    guard let (type, outer) = aliased(first, in: scope), typesOfAliases(named: first).count == 1,
+      let name = type.dottedName, name != first,
       !aliases.contains(String(name.prefix { $0 != "." }))
     else { return nil }
     return resolve(([name] + components.dropFirst()).joined(separator: "."), in: outer)
@@ -76,7 +78,9 @@ extension ProjectFacts {
   func constant(_ name: String, in scope: String?) -> PropertyFacts? {
     let all = properties(named: name)
     guard !all.isEmpty else { return nil }
-    func only(_ found: [PropertyFacts]) -> PropertyFacts? { found.only.flatMap { $0.declaration.isConstant ? $0 : nil } }
+    func only(_ found: [PropertyFacts]) -> PropertyFacts? {
+      found.only.flatMap { $0.declaration.isConstant ? $0 : nil }
+    }
     var current = scope
     while let inner = current {
       let lineage = lineage(of: inner)

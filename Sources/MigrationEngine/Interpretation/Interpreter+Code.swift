@@ -35,7 +35,9 @@ extension Interpreter {
     // A function that is converted, too, is called.
     guard makesRules, place == .here ? facts != nil : place == .elsewhere && knownHanding != nil,
       // In closures that run at another time, nothing can be tried.
-      !node.codeTokens.contains(where: { $0.text == "lazy" && $0.parent?.parent?.is(MemberAccessExprSyntax.self) == true })
+      !node.codeTokens.contains(where: {
+        $0.text == "lazy" && $0.parent?.parent?.is(MemberAccessExprSyntax.self) == true
+      })
     else { return nil }
     // In an extension of `JSON`, `self` is a part of the document.
     let inherited = state.properties.keys.filter { project.property($0, of: type)?.owner != type }
@@ -261,7 +263,8 @@ extension ExprSyntax {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
-      return Self.certainMethods.contains(name) && project.functions(named: name).isEmpty
+      return Self.certainMethods.contains(name)
+        && project.functions(named: name).isEmpty && project.properties(named: name).isEmpty
         && ExprSyntax(access).firstLink(besides: links) == nil
     }
     return call.calledExpression.trimmedDescription == "String" && !project.isDeclaredHere("String")

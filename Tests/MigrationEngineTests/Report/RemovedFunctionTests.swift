@@ -83,4 +83,18 @@ struct RemovedFunctionTests {
     #expect(removals(project) == [])
     #expect(project.reasons().contains("the comment `// Fills.` goes with the function"))
   }
+
+  @Test("stays where a key path names it, or a protocol asks for it in another extension")
+  func needed() throws {
+    for use in [
+      "func titles(_ all: [JSON]) -> [String] { all.map(\\.title) }",
+      "protocol Titled { var title: String { get } }\nextension JSON: Titled {}",
+    ] {
+      let project = try Project(
+        "import SwiftyJSON\n\nextension JSON {\n  var title: String { self[\"a\"].stringValue }\n}\n\n\(use)\n\n"
+          + "struct Book {\n  let title: String\n  init(json: JSON) { title = json.title }\n}\n")
+      #expect(project.text().contains("var title: String { self"))
+      #expect(removals(project) == [])
+    }
+  }
 }
