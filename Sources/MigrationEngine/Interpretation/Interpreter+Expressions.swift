@@ -196,6 +196,7 @@ extension Interpreter {
       return .tuple(try values(of: parts.map(\.expression), in: state))
     }
     if let parts = expression.as(ArrayExprSyntax.self)?.elements, !parts.isEmpty {
+      if let asked = state.asked?.wrapped, project.isMadeOfArray(asked, in: type) { throw NotUnderstood(expression) }
       let found = try values(of: parts.map(\.expression), in: state)
       guard let own = found.lazy.compactMap(\.enumeration).first else { return .list(found) }
       // `[Role.guest, .admin]`
@@ -405,5 +406,15 @@ extension ExprSyntax {
   fileprivate func namesType(in project: ProjectFacts, _ scope: String) -> Bool {
     guard let name = dottedName, name.first?.isUppercase == true else { return false }
     return name == "Self" || project.resolve(name, in: scope) != nil
+  }
+}
+
+extension ProjectFacts {
+  /// Whether a type may be written as an array, and is another one: a set, or a type of the project.
+  fileprivate func isMadeOfArray(_ type: TypeSyntax, in scope: String) -> Bool {
+    if let generic = type.standardGeneric { return generic.name != "Array" }
+    guard let name = type.dottedName else { return false }
+    if name == "Set" || resolve(name, in: scope) != nil { return true }
+    return aliased(name, in: scope).map { $0.type.dottedName != name && isMadeOfArray($0.type, in: scope) } ?? false
   }
 }

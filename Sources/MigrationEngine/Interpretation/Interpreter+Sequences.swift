@@ -97,7 +97,9 @@ extension Interpreter {
     }
     if elements.isNumbered || elements.isCount { throw NotUnderstood(call) }
     if let list = base.elements {
-      if let found = try arranged(list, by: method, call, in: state) { return found.isEmpty ? .emptyArray : .list(found) }
+      if let found = try arranged(list, by: method, call, in: state) {
+        return found.isEmpty ? .emptyArray : .list(found)
+      }
       let made = try list.map { element throws(NotUnderstood) in try applied(call, to: element, in: state) }
       switch method {
       case "map": return made.isEmpty ? .emptyArray : .list(made)
@@ -196,10 +198,15 @@ extension Interpreter {
     guard ["reversed", "prefix", "suffix", "dropFirst", "dropLast"].contains(method), call.trailingClosure == nil,
       call.arguments.allSatisfy({ $0.label == nil }), !project.hasOwnMethod(method)
     else { return nil }
+    // All elements are made, in their order; and a slice has the indices of the whole.
+    guard list.allSatisfy({ $0.models.isEmpty && !$0.nested.contains(where: \.hasEffect) }),
+      method == "reversed" || method.hasPrefix("prefix") || method == "dropLast" || call.isUsedInOrder
+    else { throw NotUnderstood(call) }
     if method == "reversed" { return call.arguments.isEmpty ? list.reversed() : nil }
     var count = 1
     if let argument = call.arguments.first {
-      guard case .literal(let literal)? = try? value(of: argument.expression, in: state), let number = Int(literal.source),
+      guard case .literal(let literal)? = try? value(of: argument.expression, in: state),
+        let number = Int(literal.source),
         number >= 0
       else { return nil }
       count = number
@@ -356,6 +363,15 @@ extension Interpreter {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether its result is gone through where it stands, so that its indices do not matter.
+  fileprivate var isUsedInOrder: Bool {
+    if let access = parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(self).id {
+      return Interpreter.sequenceMethods.contains(access.declName.baseName.text)
+        || ["first", "last", "count", "isEmpty"].contains(access.declName.baseName.text)
+    }
+    return parent?.as(ForStmtSyntax.self)?.sequence.id == ExprSyntax(self).id
+  }
+
   /// Whether it is a method whose closure makes the elements of an array.
   fileprivate var makesElements: Bool {
     let method = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text

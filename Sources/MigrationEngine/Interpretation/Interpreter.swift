@@ -233,6 +233,8 @@ struct Interpreter {
 
   /// The value of a property before the first statement.
   func beginning(of property: PropertyFacts) -> Value {
+    // A wrapper may make anything of its initial value.
+    if property.declaration.attributes.contains(where: { $0.trimmedDescription != "@objc" }) { return .unset }
     guard let value = property.initializer else {
       let isVariable = property.declaration.bindingSpecifier.tokenKind == .keyword(.var)
       return isVariable && property.type?.isOptional == true ? .none : .unset
