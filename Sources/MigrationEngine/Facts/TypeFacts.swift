@@ -99,7 +99,8 @@ extension ProjectFacts {
   func initializers(calledBy call: FunctionCallExprSyntax, of type: String) -> [InitializerFacts] {
     let given = Conformances(of: lineage(of: type), in: self).protocols.flatMap { initializers(of: $0.name) }
     return (initializers(of: type) + given.filter { $0.node.body != nil }).filter { found in
-      found.node.signature.parameterClause.parameters.contains { $0.ellipsis != nil } || found.arguments(of: call) != nil
+      found.node.signature.parameterClause.parameters.contains { $0.ellipsis != nil }
+        || found.arguments(of: call) != nil
     }
   }
 }

@@ -294,7 +294,8 @@ extension Interpreter {
     let others = project.initializers(calledBy: call, of: type).filter { $0.node.id != initializer.id }
     // A subclass may have an initializer of its own in its place.
     guard call.trailingClosure == nil, state.call?.isOfSelf != false, project.subclasses(of: type).isEmpty,
-      let found = others.only, found.owner == type, let arguments = found.arguments(of: call), let body = found.node.body, found.node.genericParameterClause == nil,
+      let found = others.only, found.owner == type, let arguments = found.arguments(of: call),
+      let body = found.node.body, found.node.genericParameterClause == nil,
       found.node.signature.effectSpecifiers == nil,
       !project.instanceProperties(of: type).contains(where: \.isObserved)
     else { throw NotUnderstood(call) }

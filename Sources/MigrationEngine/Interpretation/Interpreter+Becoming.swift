@@ -58,7 +58,10 @@ extension Interpreter {
     var refused = state
     refused.flow = .refused
     state = try join(
-      condition, { () throws(NotUnderstood) in try becomingResult(of: Array(closure.statements), at: closure, in: inner).named(as: state) },
+      condition,
+      { () throws(NotUnderstood) in
+        try becomingResult(of: Array(closure.statements), at: closure, in: inner).named(as: state)
+      },
       { refused }, from: state)
   }
 
@@ -122,7 +125,8 @@ extension CodeBlockItemSyntax {
   /// The value that `self` becomes where it is there, in `guard let item = value else { return nil }; self = item`, and its
   /// name; nil for other statements.
   func valueOfSelf(with next: CodeBlockItemSyntax?) -> (name: String, value: ExprSyntax)? {
-    guard let guarded = item.as(GuardStmtSyntax.self), let (target, sign, source) = next?.item.as(ExprSyntax.self)?.infix,
+    guard let guarded = item.as(GuardStmtSyntax.self),
+      let (target, sign, source) = next?.item.as(ExprSyntax.self)?.infix,
       sign == "=", target.trimmedDescription == "self",
       let binding = guarded.conditions.only?.condition.as(OptionalBindingConditionSyntax.self),
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, name == source.trimmedDescription,

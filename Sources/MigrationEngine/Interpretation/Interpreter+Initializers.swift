@@ -206,9 +206,11 @@ extension Interpreter {
   ///
   /// - Parameter asked: the type whose initializer `.init` is.
   func model(_ expression: ExprSyntax, of asked: String? = nil, in state: State) throws(NotUnderstood) -> Value? {
-    let type = asked ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.initializedTypeName.flatMap {
-      state.genericTypes[$0]
-    }
+    let type =
+      asked
+      ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.initializedTypeName.flatMap {
+        state.genericTypes[$0]
+      }
     if let call = expression.triedCall {
       guard let (model, argument) = models.model(constructedBy: call, isTried: true) else { return nil }
       // What it throws, the initializer throws, or a `catch` that does nothing else takes.

@@ -90,7 +90,8 @@ struct PlantedWordTests {
         let reasons = project.reasons()
         for comment in variant.planted {
           let isNamed =
-            reasons.contains("the comment `\(comment)`") || project.report.notes.contains { $0.contains("`\(comment)`") }
+            reasons.contains("the comment `\(comment)`")
+            || project.report.notes.contains { $0.contains("`\(comment)`") }
           let arrives = after.contains(comment) || isNamed || project.losesComments
           #expect(arrives, "\(fixture.name), \(number): \(comment)\n\(before)\n\(after)")
           counts.arrived += after.contains(comment) ? 1 : 0

@@ -23,7 +23,8 @@ struct CompanionLibraryTests {
 
   @Test("is named where a changed file imports it", arguments: ["TRON", "Moya_SwiftyJSONMapper"])
   func companion(module: String) throws {
-    #expect(try notes(importing: module).contains { $0.hasPrefix("swap it: `\(module)` speaks of SwiftyJSON's `JSON`") })
+    #expect(
+      try notes(importing: module).contains { $0.hasPrefix("swap it: `\(module)` speaks of SwiftyJSON's `JSON`") })
   }
 
   @Test("is none that has nothing to do with it")
