@@ -33,15 +33,17 @@ enum Models {
   }
 }
 
-final class Page: ModelType, LegacyFailableDecodable {
+struct Page: LegacyFailableDecodable, ModelType {
   let title: String
-  var links: [Link] = []
+  @DecodedBy<LinksRule> var links: [Link] = []
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    guard !container.isNull(at: "title") else { throw container.refusal }
-    title = try container.value(String.self, at: "title")
-    links = try Models.all(container.nestedContainer(at: "links")) ?? []
+  enum LinksRule: ObjectDecodingRule {
+    static let value = Decoding<[Link]> { container in
+      guard !container.isNull(at: "title") else { throw container.refusal }
+      return try container.nestedContainers(at: "links").compactMap {
+        try $0.membersIfPresent() != nil ? $0.valueIfAccepted(Link.self) : nil
+      }
+    }
   }
 }
 

@@ -105,17 +105,22 @@ final class ConfiguredOwner: LegacyConfiguredDecodable {
 }
 
 struct ConfiguringItem: LegacyDecodable {
-  let items: [ConfiguredItem]
-  let owner: ConfiguredOwner?
+  @DecodedBy<ItemsRule> private(set) var items: [ConfiguredItem]
+  @DecodedBy<OwnerRule> private(set) var owner: ConfiguredOwner?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    let id = try container.value(Int.self, at: "id")
-    items = try container.nestedContainers(at: "rows").map {
-      try $0.value(ConfiguredItem.self, configuration: (id, $0.value(Bool.self, at: "old")))
+  enum ItemsRule: ObjectDecodingRule {
+    static let value = Decoding<[ConfiguredItem]> { container in
+      try container.nestedContainers(at: "rows").map {
+        try $0.value(
+          ConfiguredItem.self, configuration: (container.value(Int.self, at: "id"), $0.value(Bool.self, at: "old")))
+      }
     }
-    owner =
-      try container.valueIfAccepted(ConfiguredOwner.self, at: "owner", configuration: container.value(String.self, at: "city"))
+  }
+  enum OwnerRule: ObjectDecodingRule {
+    static let value = Decoding<ConfiguredOwner?> { container in
+      let city = try container.value(String.self, at: "city")
+      return try container.nestedContainer(at: "owner").valueIfAccepted(ConfiguredOwner.self, configuration: city)
+    }
   }
 }
 

@@ -73,27 +73,37 @@ struct LoopItem: LegacyDecodable {
 }
 
 struct CollectionItem: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let a: [String]
   let b: [Int]?
-  let c: [String]
-  let d: [String: Int]
+  @DecodedBy<CRule> private(set) var c: [String]
+  @DecodedBy<DRule> private(set) var d: [String: Int]
   let e: [CollectionOwner]
-  let f: [CollectionOwner]
+  @DecodedBy<FRule> private(set) var f: [CollectionOwner]
   let g: String?
-  let h: [String]?
-  let i: Int
+  @DecodedBy<OnlyStringsRule> private(set) var h: [String]?
+  @DecodedBy<IRule> private(set) var i: Int
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    a = try container.value([String].self, at: "a")
-    b = try container.valueIfPresent([Int].self, at: "b")
-    c = try container.nestedContainers(at: "c").compactMap { try $0.valueIfPresent(String.self) }
-    d = try container.members(at: "d").mapValues { try $0.value(Int.self, at: "n") }
-    e = try container.nestedContainers(at: "e").map({ try $0.value(CollectionOwner.self) })
-    f = try container.nestedContainers(at: "f").map { try $0.value(CollectionOwner.self, at: "owner") }
-    g = try container.nestedContainersIfPresent(at: "g")?.first?.valueIfPresent(String.self, at: "name")
-    h = container.strings(at: "h")
-    i = try container.nestedContainers(at: "i").filter { try $0.value(Bool.self, at: "ok") }.count
+  private enum CodingKeys: String, CodingKey {
+    case a, b, c, d, e, f, h, i
+    case g = "g.0.name"
+  }
+
+  enum CRule: DecodingRule {
+    static let value = Decoding<[String]> { container in
+      try container.nestedContainers().compactMap { try $0.valueIfPresent(String.self) }
+    }
+  }
+  enum DRule: ObjectDecodingRule {
+    static let value = Decoding<[String: Int]> { try $0.members(at: "d").mapValues { try $0.value(Int.self, at: "n") } }
+  }
+  enum FRule: DecodingRule {
+    static let value = Decoding<[CollectionOwner]> { container in
+      try container.nestedContainers().map { try $0.value(CollectionOwner.self, at: "owner") }
+    }
+  }
+  enum IRule: DecodingRule {
+    static let value = Decoding<Int> { try $0.nestedContainers().filter { try $0.value(Bool.self, at: "ok") }.count }
   }
 }
 

@@ -200,7 +200,7 @@ extension Interpreter {
     else { return nil }
     // All elements are made, in their order; and a slice has the indices of the whole.
     guard list.allSatisfy({ $0.models.isEmpty && !$0.nested.contains(where: \.hasEffect) }),
-      method == "reversed" || method.hasPrefix("prefix") || method == "dropLast" || call.isUsedInOrder
+      ["reversed", "prefix", "dropLast"].contains(method) || call.isUsedInOrder
     else { throw NotUnderstood(call) }
     if method == "reversed" { return call.arguments.isEmpty ? list.reversed() : nil }
     var count = 1
