@@ -233,12 +233,13 @@ struct Interpreter {
 
   /// The value of a property before the first statement.
   func beginning(of property: PropertyFacts) -> Value {
-    // A wrapper may make anything of its initial value.
-    if property.declaration.attributes.contains(where: { $0.trimmedDescription != "@objc" }) { return .unset }
     guard let value = property.initializer else {
       let isVariable = property.declaration.bindingSpecifier.tokenKind == .keyword(.var)
       return isVariable && property.type?.isOptional == true ? .none : .unset
     }
+    // A wrapper may make anything of it.
+    let isWrapped = property.declaration.attributes.contains { $0.trimmedDescription != "@objc" }
+    if isWrapped, !value.is(NilLiteralExprSyntax.self) { return .initial(property: property.name) }
     // An expression with side effects must run once, in the declaration.
     guard let found = try? self.value(of: value, in: State()), found.effects.isEmpty else {
       return .initial(property: property.name)
