@@ -317,10 +317,10 @@ extension Interpreter {
       inner.declare(parameter.internalName, of: parameter.type, as: value)
     }
     let count = state.exits.count
-    let before = state
+    let caller = state.call
     state = try interpreter.run(Array(body.statements), in: inner)
       .met(since: count) { $0 == .returned(nil) }.named(as: state)
-    state.call = before.call
+    state.call = caller
   }
 
   private func assign(_ target: ExprSyntax, _ source: ExprSyntax, in state: inout State) throws(NotUnderstood) {

@@ -130,7 +130,7 @@ extension Interpreter {
       var found = if let listed { Chain(value: listed) } else { try chain(numbered ?? base, in: asking) }
       found.value = try transformed(
         Elements(found.value, isNumbered: numbered != nil), by: access.declName.baseName.text, call, in: state)
-      // What acts would do so at another time, and perhaps not for all elements.
+      // A lazy sequence calls its closures later, and not for elements that nobody asks for: side effects would differ.
       if expression.codeTokens.contains(where: { $0.text == "lazy" }), found.value.nested.contains(where: \.hasEffect) {
         throw NotUnderstood(expression)
       }

@@ -16,7 +16,7 @@ extension Interpreter {
         isDone = true
         if state.nesting == 1, state.call == nil { state.statement = index }
         try become(found.value, in: &state)
-        // What is asked of it is not known.
+        // Members of the bound value can't be followed from here on.
         state.declare(found.name, as: .unset)
         if state.flow != .goesOn { break }
         continue

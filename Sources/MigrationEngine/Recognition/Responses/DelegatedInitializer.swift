@@ -33,7 +33,7 @@ struct DelegatedInitializer {
     guard call.trailingClosure == nil else { return nil }
     let called = project.initializers(calledBy: call, of: type.name).filter { $0.node.id != caller?.id }
     guard !called.isEmpty else { return isMemberwise ? memberwiseAssignments(call.arguments) : nil }
-    return called.only.flatMap { $0.owner == type.name ? assignments(by: $0.node, call.arguments) : nil }
+    return called.only.flatMap { $0.owner == type.name ? assignments(by: $0, call) : nil }
   }
 
   struct Assignment {
@@ -43,11 +43,12 @@ struct DelegatedInitializer {
 
   /// The assignments of an initializer, with the arguments in them; nil when the call does not fit it, or it does more
   /// than assign.
-  private func assignments(by node: InitializerDeclSyntax, _ arguments: LabeledExprListSyntax) -> [Assignment]? {
+  private func assignments(by found: InitializerFacts, _ call: FunctionCallExprSyntax) -> [Assignment]? {
+    let node = found.node
     let effects = node.signature.effectSpecifiers
     guard node.optionalMark == nil, effects?.asyncSpecifier == nil, effects?.throwsClause == nil,
       node.genericParameterClause == nil, node.attributes.isEmpty, let body = node.body,
-      let values = values(of: node.signature.parameterClause.parameters, arguments)
+      let values = found.arguments(of: call).flatMap({ values(of: node.signature.parameterClause.parameters, $0) })
     else { return nil }
     var filled: [Assignment] = []
     var used: Set<String> = []
@@ -80,24 +81,19 @@ struct DelegatedInitializer {
   }
 
   /// The argument, or the default value, of each parameter by its name inside.
-  private func values(
-    of parameters: FunctionParameterListSyntax, _ arguments: LabeledExprListSyntax
-  ) -> [String: ExprSyntax]? {
+  private func values(of parameters: FunctionParameterListSyntax, _ arguments: [ExprSyntax?]) -> [String: ExprSyntax]? {
     var values: [String: ExprSyntax] = [:]
-    var rest = arguments[...]
-    for parameter in parameters {
-      guard parameter.ellipsis == nil, !parameter.type.is(AttributedTypeSyntax.self) else { return nil }
-      let name = parameter.internalName
-      if let argument = rest.first, argument.label?.text == parameter.argumentLabel {
-        values[name] = argument.expression
-        rest = rest.dropFirst()
+    for (parameter, argument) in zip(parameters, arguments) {
+      guard !parameter.type.is(AttributedTypeSyntax.self) else { return nil }
+      if let argument {
+        values[parameter.internalName] = argument
       } else if let value = parameter.defaultValue?.value, value.isLiteral || value.is(NilLiteralExprSyntax.self) {
-        values[name] = value
+        values[parameter.internalName] = value
       } else {
         return nil
       }
     }
-    return rest.isEmpty ? values : nil
+    return values
   }
 
   // MARK: The memberwise initializer
