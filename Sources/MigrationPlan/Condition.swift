@@ -59,7 +59,8 @@ package indirect enum Condition: Sendable, Hashable {
     // The elements are there where the array is.
     case .elements(let array, _, _), .flattened(let array): present(array)
     case .document, .coerced, .coercedNumber, .unwrapped, .literal, .emptyArray, .emptyDictionary, .truth, .appended,
-      .kind, .count, .tuple, .list, .table, .some, .member, .forced, .object, .entries, .counted, .arranged, .entryKey:
+      .kind, .count, .tuple, .list, .table, .some, .member, .forced, .object, .entries, .counted, .arranged, .entryKey,
+      .instance:
       .always
     case .null(let path): .isNull(path)
     case .code(let code) where code.isNeverNil: .always

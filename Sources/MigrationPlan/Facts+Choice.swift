@@ -11,6 +11,10 @@ extension Facts {
       return .count(of: .either(.documents(path), or: .emptyArray))
     case (_, .tuple(let ones), .tuple(let others)) where ones.count == others.count:
       return .tuple(zip(ones, others).map { choose(condition, $0, $1) })
+    case (_, .instance(let one), .instance(let other)) where one.type == other.type:
+      let properties = one.properties.merging(other.properties) { choose(condition, $0, $1) }
+      let made = one.made.flatMap { first in other.made.map { choose(condition, first, $0) } }
+      return .instance(Value.Instance(of: one.type, properties, made: made))
     default: break
     }
     // Both begin with the same array, and one has more behind it: only the rest is chosen.

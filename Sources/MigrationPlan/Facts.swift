@@ -194,7 +194,7 @@ package struct Facts {
     }
     switch value {
     case .document, .initial, .literal, .emptyArray, .emptyDictionary, .none, .unset, .model, .code, .object, .arranged,
-      .picked, .total, .kind, .null, .coercedNumber, .untyped, .member, .entries, .entryKey:
+      .picked, .total, .kind, .null, .coercedNumber, .untyped, .member, .entries, .entryKey, .instance:
       return value
     case .counted(let path):
       let kinds = kinds(of: path)

@@ -19,6 +19,7 @@ extension Value {
     case .truth(let condition): [self] + condition.nested
     case .code(let code): [self] + code.values.flatMap(\.nested)
     case .object(let object): [self] + Value.code(object.made).nested + object.steps.flatMap { Value.code($0).nested }
+    case .instance(let instance): [self] + instance.values.flatMap(\.nested)
     }
   }
 
@@ -54,6 +55,7 @@ extension Value {
   package var heldObjects: [ConfiguredObject] {
     switch self {
     case .object(let object): return [object]
+    case .instance(let instance): return instance.values.flatMap(\.heldObjects) + (instance.made?.heldObjects ?? [])
     case .elements(_, let each, _): return each.heldObjects
     case .coalesce(let one, let other), .appended(let one, let other), .choice(_, let one, let other):
       return one.heldObjects + other.heldObjects

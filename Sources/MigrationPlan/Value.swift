@@ -85,6 +85,26 @@ package indirect enum Value: Sendable, Hashable {
   case code(Code)
   /// What code makes, and other statements configure.
   case object(ConfiguredObject)
+  /// A value of a type of the project, of which it is known what its properties hold.
+  case instance(Instance)
+
+  /// A value of a type of the project.
+  package struct Instance: Sendable, Hashable {
+    /// The full name of the type.
+    package let type: String
+    package var properties: [String: Value]
+    /// The value as code makes it; nil where nothing but statements makes it.
+    package var made: Value?
+
+    package init(of type: String, _ properties: [String: Value], made: Value? = nil) {
+      self.type = type
+      self.properties = properties
+      self.made = made
+    }
+
+    /// The values of the properties, in an order of their own.
+    var values: [Value] { properties.sorted { $0.key < $1.key }.map(\.value) }
+  }
 
   /// A literal of the source.
   package struct Literal: Sendable, Hashable {

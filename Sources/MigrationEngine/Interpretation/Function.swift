@@ -33,6 +33,8 @@ struct Function {
   var receiver: DocumentPath?
   /// The optional value that `self` is.
   private(set) var optional: Value?
+  /// The value of a type of the project that `self` is, and where it is held.
+  private(set) var instance: (value: Value.Instance, place: Interpreter.State.Place?)?
   /// The type that it belongs to, if it is one of the project.
   private(set) var owner: String?
   /// Whether it is a method of the type whose initializer runs, and fills its properties.
@@ -79,6 +81,14 @@ struct Function {
   func ofOptional(_ value: Value) -> Function {
     var function = self
     function.optional = value
+    return function
+  }
+
+  /// Returns a method of a type as one of a value of it, which is not the one whose initializer runs.
+  func ofInstance(_ instance: Value.Instance, at place: Interpreter.State.Place? = nil) -> Function {
+    var function = self
+    function.instance = (instance, place)
+    function.isMethod = false
     return function
   }
 
@@ -188,6 +198,13 @@ struct Function {
   init?(getterOf property: PropertyFacts) {
     guard let binding = property.declaration.bindings.only else { return nil }
     self.init(getterOf: binding, property.type, names: nil)
+  }
+
+  /// The getter of a property of the type whose code runs.
+  init?(ownGetterOf property: PropertyFacts) {
+    self.init(getterOf: property)
+    isMethod = true
+    owner = property.owner
   }
 
   /// The getter of a variable in a body: `var data: JSON { json["data"] }`.

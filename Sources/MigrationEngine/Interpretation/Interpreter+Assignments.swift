@@ -59,13 +59,16 @@ extension Interpreter {
       if let value = binding.initializer?.value {
         state.labels[state.variables.count] = labels(of: value, as: type, in: state)
         var found = try held(value, as: written, in: state)
+        let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
         if type == nil, case .code(let code) = found, code.hasOwnType, code.isMaking {
-          let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
           found = .object(ConfiguredObject(name, isVariable: isVariable, made: code))
+        }
+        if case .instance(var instance) = found, case .code(let code)? = instance.made {
+          instance.made = .object(ConfiguredObject(name, isVariable: isVariable, made: code))
+          found = .instance(instance)
         }
         // What a function made, and nothing else holds, is what the name stands for.
         if case .object(let object) = found, value.is(FunctionCallExprSyntax.self), !state.holds(object) {
-          let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
           found = .object(object.named(name, isVariable: isVariable))
         }
         state.declare(name, as: found, isOptional: isOptional || written == nil && isOfOptionalType(value, in: state))
@@ -82,7 +85,8 @@ extension Interpreter {
   func held(
     _ expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
   ) throws(NotUnderstood) -> Value {
-    let found = namingCases(try value(of: expression, as: type, in: state), of: type)
+    if let found = heldInstance(expression, as: type, in: state) { return found }
+    let found = namingCases(try value(of: expression, as: type, isForName: true, in: state), of: type)
     guard let value = found.held(as: type?.trimmedDescription) else { throw NotUnderstood(expression) }
     return value
   }
@@ -293,7 +297,7 @@ extension Interpreter {
   private func runDelegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
     let others = project.initializers(calledBy: call, of: type).filter { $0.node.id != initializer.id }
     // A subclass may have an initializer of its own in its place.
-    guard call.trailingClosure == nil, state.call?.isOfSelf != false, project.subclasses(of: type).isEmpty,
+    guard call.trailingClosure == nil, state.call?.isInitializer != false, project.subclasses(of: type).isEmpty,
       let found = others.only, found.owner == type, let arguments = found.arguments(of: call),
       let body = found.node.body, found.node.genericParameterClause == nil,
       found.node.signature.effectSpecifiers == nil,
@@ -304,7 +308,8 @@ extension Interpreter {
     if found.node.root.id != initializer.root.id { interpreter.place = .elsewhere }
     var inner = state
     (inner.names, inner.call) = ([:], nil)
-    if let properties = state.call?.propertiesOutside { inner.properties = properties }
+    inner.delegations += 1
+    if inner.delegations > Self.deepest { throw NotUnderstood(call) }
     // A default value sees no properties.
     var standing = inner
     standing.properties = [:]
@@ -316,11 +321,10 @@ extension Interpreter {
       if argument == nil, value.isCode { throw NotUnderstood(call) }
       inner.declare(parameter.internalName, of: parameter.type, as: value)
     }
-    let count = state.exits.count
-    let caller = state.call
+    let (count, caller) = (state.exits.count, state)
     state = try interpreter.run(Array(body.statements), in: inner)
       .met(since: count) { $0 == .returned(nil) }.named(as: state)
-    state.call = caller
+    (state.call, state.delegations) = (caller.call, caller.delegations)
   }
 
   private func assign(_ target: ExprSyntax, _ source: ExprSyntax, in state: inout State) throws(NotUnderstood) {
@@ -347,7 +351,7 @@ extension Interpreter {
       return
     }
     if target.trimmedDescription == "self" { return try become(source, in: &state) }
-    if try configure(target, source, in: &state) { return }
+    if try assignMember(target, source, in: &state) { return }
     if let access = target.as(SubscriptCallExprSyntax.self), let place = place(access.calledExpression, in: state) {
       guard let key = access.arguments.only, key.label == nil, access.trailingClosure == nil else {
         throw NotUnderstood(access)

@@ -4,9 +4,11 @@ import SwiftSyntax
 extension Interpreter {
   /// Returns the value of an expression.
   ///
-  /// - Parameter type: the type that is asked for where it stands.
+  /// - Parameters:
+  ///   - type: the type that is asked for where it stands.
+  ///   - isForName: whether a local name stands for it from here on, so that what is known of its properties matters.
   func value(
-    of expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
+    of expression: ExprSyntax, as type: TypeSyntax? = nil, isForName: Bool = false, in state: State
   ) throws(NotUnderstood) -> Value {
     let state = state.asking(for: type)
     do throws(NotUnderstood) {
@@ -28,7 +30,9 @@ extension Interpreter {
         return try chosen(by: expression, as: type, in: state)
       }
       let found = try chain(expression, in: state)
-      return typed(found.conditions.reversed().reduce(found.value) { .choose(.present($1), $0, .none) }, as: type)
+      let value = found.conditions.reversed().reduce(found.value) { .choose(.present($1), $0, .none) }
+      guard let settled = settled(value, isForName: isForName) else { throw NotUnderstood(expression) }
+      return typed(settled, as: type)
     } catch {
       if endsInFront(expression, in: state) { return .none }
       if isEmptyText(expression, in: state) { return .literal(Value.Literal("\"\"", text: "")) }
@@ -227,6 +231,9 @@ extension Interpreter {
         throw NotUnderstood(expression)
       }
       return try unwrappedImplicitly(value, of: expression, in: state)
+    }
+    if let name = expression.nameOfOwnProperty, state.names[name] == nil, let getter = getter(named: name) {
+      return try value(of: getter, [], at: expression, in: state)
     }
     if let (left, sign, right) = expression.infix {
       return try value(of: expression, left, sign, right, in: state)

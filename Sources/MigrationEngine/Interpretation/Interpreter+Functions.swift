@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension Interpreter {
   /// Calls inside of calls.
-  private static let deepest = 8
+  static let deepest = 8
 
   /// Returns what a call of a function gives, and the state behind it; nil for calls of anything else.
   func result(
@@ -36,7 +36,7 @@ extension Interpreter {
   /// Returns what a function gives for arguments as they stand, and the state behind it.
   func result(
     of function: Function, given expressions: [(label: String?, value: ExprSyntax)], isTried: Bool = false,
-    isDiscarded: Bool = false, isOfSelf: Bool = false, at call: some ExprSyntaxProtocol, in state: State
+    isDiscarded: Bool = false, at call: some ExprSyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State)? {
     guard isTried ? function.givesSomething : !function.mayThrow else { throw NotUnderstood(call) }
     var expressions = expressions
@@ -90,14 +90,13 @@ extension Interpreter {
       if let generic = parameter.generic, let type = argument.enumeration { inner.genericTypes[generic] = type.name }
     }
     var found = try result(
-      of: function, arguments, functions, errors, isTried: isTried, isDiscarded: isDiscarded, isOfSelf: isOfSelf,
-      at: call, in: inner)
+      of: function, arguments, functions, errors, isTried: isTried, isDiscarded: isDiscarded, at: call, in: inner)
     found.end.genericTypes = state.genericTypes
     // A function of the project that has nothing to do with the document stays what it is.
-    if function.names == nil, !function.isMethod, !isTried, !isOfSelf {
+    if function.names == nil, !function.isMethod, !isTried {
       guard
         function.receiver != nil || function.optional != nil || !function.generics.isEmpty
-          || arguments.contains(where: \.holdsDocument),
+          || function.instance != nil || arguments.contains(where: \.holdsDocument),
         found.value.map({ $0.paths?.isEmpty == false }) ?? true
       else {
         throw NotUnderstood(call)
@@ -125,11 +124,10 @@ extension Interpreter {
   ///   - errors: the arguments that are errors, by their numbers.
   ///   - isTried: whether it gives nil where it throws.
   ///   - isDiscarded: whether nobody uses what it gives.
-  ///   - isOfSelf: whether `self` becomes what it gives.
   func result(
     of function: Function, _ arguments: [Value], _ functions: [Int: Function] = [:],
     _ errors: [Int: ThrownError] = [:], isInline: Bool = false, isTried: Bool = false, isDiscarded: Bool = false,
-    isOfSelf: Bool = false, at node: some SyntaxProtocol, in state: State
+    at node: some SyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State) {
     if let initializer = function.initializer, let argument = arguments.only {
       let made = try made(byReference: initializer, of: argument, at: node, in: state)
@@ -144,8 +142,7 @@ extension Interpreter {
     var inner = state
     inner.call = State.Call(
       depth: inner.depth, nesting: nesting, type: function.resultType,
-      isInline: isInline && state.call?.isInline != false, isTried: isTried, isDiscarded: isDiscarded,
-      isOfSelf: isOfSelf)
+      isInline: isInline && state.call?.isInline != false, isTried: isTried, isDiscarded: isDiscarded)
     if !function.isMethod { (inner.appended, inner.sums) = ([:], [:]) }
     inner.names = function.names ?? [:]
     if function.isMethod {
@@ -154,10 +151,14 @@ extension Interpreter {
       if function.body.first.map({ $0.root.id == initializer.root.id }) != true {
         interpreter.place = function.isConverted ? .converted : .elsewhere
       }
+    } else if let instance = function.instance?.value {
+      interpreter.place = function.isConverted ? .converted : .elsewhere
+      interpreter.type = instance.type
+      interpreter.isInProtocol = function.owner != instance.type
+      (inner.properties, inner.receiver) = (instance.properties, nil)
     } else if function.names == nil {
       interpreter.place = function.isConverted ? .converted : .elsewhere
       interpreter.type = function.owner ?? ""
-      if isOfSelf { inner.call?.propertiesOutside = state.call?.propertiesOutside ?? state.properties }
       inner.properties = [:]
       inner.receiver = function.receiver
     }
@@ -175,10 +176,7 @@ extension Interpreter {
     let count = inner.exits.count
     var end: State
     let value: Value?
-    if isOfSelf {
-      end = try interpreter.becomingResult(of: function.body, at: node, in: inner)
-      value = nil
-    } else if let expression = function.body.only?.item.as(ExprSyntax.self), function.givesValue(expression) {
+    if let expression = function.body.only?.item.as(ExprSyntax.self), function.givesValue(expression) {
       let found = try interpreter.held(expression, as: function.resultType, in: inner)
       // It would look as if it had thrown.
       if isTried, !found.isNeverNil { throw NotUnderstood(node) }
@@ -191,12 +189,20 @@ extension Interpreter {
     }
     guard function.isMethod || end.appended.isEmpty && end.sums.isEmpty else { throw NotUnderstood(node) }
     if function.mustGive, value?.isNeverNil != true { throw NotUnderstood(node) }
-    if !isOfSelf { end.flow = .goesOn }
+    end.flow = .goesOn
     (end.call, end.names) = (state.call, state.names)
     end.receiver = state.receiver
     if !function.isMethod { (end.appended, end.sums) = (state.appended, state.sums) }
+    let changed = end.properties
     if function.names == nil, !function.isMethod {
-      end.properties = isOfSelf ? state.properties.merging(end.properties) { $1 } : state.properties
+      end.properties = state.properties
+    }
+    if let (instance, place) = function.instance, changed != instance.properties {
+      // Only statements make it what it is from here on.
+      guard let place, instance.made == nil || project.type(named: instance.type)?.kind == .structure else {
+        throw NotUnderstood(node)
+      }
+      end[place] = .instance(Value.Instance(of: instance.type, changed))
     }
     return (value, end)
   }
@@ -289,6 +295,7 @@ extension Interpreter {
     if let found = emptyReceiver(base) {
       return projectFunction(named: name, calledBy: call, owner: found, isOfNewValue: true)
     }
+    if let found = method(access, of: base, calledBy: call, in: state) { return found }
     guard let function = functionOfOptionals(named: name), let value = try? value(of: base, in: state),
       value.isOfOptionalType
     else { return nil }
@@ -343,7 +350,7 @@ extension Interpreter {
 
   /// The only method of a name that the type has, or a protocol gives it, if nothing overrides it, and nothing is told of
   /// what it fills.
-  private func method(named name: String, calledBy call: FunctionCallExprSyntax?) -> Function? {
+  func method(named name: String, calledBy call: FunctionCallExprSyntax?) -> Function? {
     func isMeant(_ function: FunctionFacts) -> Bool { call.map(function.mayBeCalled) ?? true }
     let own = project.functions(ofType: type).filter { $0.name == name && isMeant($0) }
     // A method of a protocol calls that of the type only if the protocol asks for it.
@@ -385,7 +392,7 @@ extension Interpreter {
   }
 
   /// Whether nothing overrides a member of the type, and nothing is told of what it fills.
-  private func isCertain(_ modifiers: DeclModifierListSyntax) -> Bool {
+  func isCertain(_ modifiers: DeclModifierListSyntax) -> Bool {
     guard let facts = project.type(named: type), !facts.isGeneric, !facts.has(.open) else { return false }
     return (project.subclasses(of: type).isEmpty || modifiers.contains { $0.isFinalOrPrivate })
       && project.superclass(of: type) == nil && project.observesNoProperty(of: type)

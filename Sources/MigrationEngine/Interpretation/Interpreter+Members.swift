@@ -57,6 +57,10 @@ extension Interpreter {
     case (.coercedNumber(let path), .value(let scalar)?) where scalar.isNumber: return .coerced(path, scalar)
     default: break
     }
+    if let instance = instance(of: base, in: state) {
+      guard let found = member(name, of: instance, at: node, in: state) else { throw NotUnderstood(node) }
+      return found
+    }
     guard case .document(let path) = base else { throw NotUnderstood(node) }
     return try member(name, of: path, at: node, in: state).assuming(.isNull(.null), is: true)
   }

@@ -6,21 +6,7 @@ extension Interpreter {
   func run(_ statements: [CodeBlockItemSyntax], in start: State) throws(NotUnderstood) -> State {
     var state = start
     state.nesting += 1
-    var isDone = false
     for (index, statement) in statements.enumerated() {
-      if isDone {
-        isDone = false
-        continue
-      }
-      if state.call?.isOfSelf != false, let found = statement.valueOfSelf(with: statements[safe: index + 1]) {
-        isDone = true
-        if state.nesting == 1, state.call == nil { state.statement = index }
-        try become(found.value, in: &state)
-        // Members of the bound value can't be followed from here on.
-        state.declare(found.name, as: .unset)
-        if state.flow != .goesOn { break }
-        continue
-      }
       if state.nesting == 1, state.call == nil {
         state.statement = index
         do throws(NotUnderstood) { try run(statement, in: &state) } catch { throw error.met(in: statement) }
@@ -157,7 +143,7 @@ extension Interpreter {
   }
 
   private func run(_ leaving: ReturnStmtSyntax, in state: inout State) throws(NotUnderstood) {
-    if state.call?.isOfSelf != false, leaving.expression?.is(NilLiteralExprSyntax.self) == true {
+    if state.call?.isInitializer != false, leaving.expression?.is(NilLiteralExprSyntax.self) == true {
       state.flow = .refused
       return
     }
@@ -168,9 +154,6 @@ extension Interpreter {
     {
       // Reading what is stored does nothing.
       state.flow = .returned(nil)
-    } else if state.call?.isOfSelf == true, let expression = leaving.expression {
-      try become(expression, in: &state)
-      if state.flow == .goesOn { state.flow = .returned(nil) }
     } else if state.call != nil {
       let value = try leaving.expression.map { value throws(NotUnderstood) in
         try held(value, as: state.call?.type, in: state)

@@ -142,7 +142,7 @@ struct Interpreter {
     }
     // A model that is made and dropped may have done something; what may stop the program has to be asked for.
     let kept = Set(end.properties.values.flatMap(\.models))
-    guard end.models.isSubset(of: kept) else {
+    guard end.models.subtracting(kept).allSatisfy({ isMadeWithoutEffects($0, in: State()) }) else {
       throw NotUnderstood(
         initializer, kind: .sideEffectInInitializer,
         because: "it makes something, or asks for something, that no property holds")

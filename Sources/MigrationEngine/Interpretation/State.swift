@@ -56,6 +56,8 @@ extension Interpreter {
     var depth = 0
     /// The function that is running; nil in the initializer itself.
     var call: Call?
+    /// The number of initializers that called one another.
+    var delegations = 0
     /// The document that `self` is, in code that belongs to documents.
     var receiver: DocumentPath?
     /// The values that the loop around appends to arrays, one in each turn.
@@ -147,10 +149,8 @@ extension Interpreter {
       var isTried = false
       /// Whether nobody uses what it gives.
       var isDiscarded = false
-      /// Whether `self` becomes what it gives.
-      var isOfSelf = false
-      /// The properties of `self` outside of a function of the type, which does not see them; nil where they are seen.
-      var propertiesOutside: [String: Value]?
+      /// Whether it is an initializer, and not a function.
+      var isInitializer = false
     }
 
     enum Place: Hashable {

@@ -104,6 +104,7 @@ extension Value {
     case .truth(let condition): return condition.paths
     case .code(let code): return Self.paths(code.values).map { $0.union(code.documents) }
     case .object(let object): return Self.paths([.code(object.made)] + object.steps.map { .code($0) })
+    case .instance(let instance): return Self.paths(Array(instance.properties.values))
     case .literal, .none, .emptyArray, .emptyDictionary, .member: return []
     case .initial, .entryKey: return []
     case .unset: return nil

@@ -1,0 +1,229 @@
+import MigrationPlan
+import SwiftSyntax
+
+/// Values of the project's types, of which it is known what their properties hold: `let reader = Reader(json)`,
+/// `var item = Item()`.
+extension Interpreter {
+  /// Returns the value that a call makes of a type of the project, nil where it refuses to; nil for other calls, and where
+  /// it is not known what the properties hold.
+  func instance(madeBy expression: ExprSyntax, of asked: String? = nil, in state: State) -> Value? {
+    guard let call = expression.withoutParentheses.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      let name = asked ?? call.calledExpression.initializedTypeName,
+      let facts = name == "Self" ? project.type(named: type) : project.resolve(name, in: type),
+      isTransparent(facts)
+    else { return nil }
+    var made = try? self.made(by: call, of: asked, in: state)
+    if case .model? = made { return made }
+    if made == nil { made = code(of: ExprSyntax(call), in: state).map { .code($0) } }
+    if let filled = DelegatedInitializer(project: project, type: facts, caller: nil).filled(by: call) {
+      var properties = beginnings(of: facts)
+      for assignment in filled {
+        let type = project.property(assignment.property, of: facts.name)?.type
+        guard let value = try? held(assignment.value, as: type, in: state) else { return nil }
+        properties[assignment.property] = value
+      }
+      return .instance(Value.Instance(of: facts.name, properties, made: made))
+    }
+    guard let found = project.initializers(calledBy: call, of: facts.name).only, found.owner == facts.name,
+      let arguments = found.arguments(of: call)
+    else { return nil }
+    var values: [Value] = []
+    for (parameter, argument) in zip(found.node.signature.parameterClause.parameters, arguments) {
+      let value =
+        if let argument { try? held(argument, as: parameter.type, in: state) } else {
+          parameter.defaultValue.flatMap { constant($0.value) }
+        }
+      guard let value else { return nil }
+      values.append(value)
+    }
+    return instance(of: facts, by: found.node, given: values, made: made, in: state)
+  }
+
+  /// Returns the value of a type of the project that a local name gets, where it is known what its properties hold; nil for
+  /// other values, and for objects that another name stands for.
+  func heldInstance(_ expression: ExprSyntax, as type: TypeSyntax?, in state: State) -> Value? {
+    let inner = expression.withoutParentheses
+    if let place = place(inner, in: state) {
+      guard case .instance(let instance) = state[place], project.type(named: instance.type)?.kind == .structure else {
+        return nil
+      }
+      return state[place]
+    }
+    guard let call = inner.as(FunctionCallExprSyntax.self) else { return nil }
+    let asked = call.calledExpression.trimmedDescription == ".init" ? type?.wrapped.dottedName : nil
+    guard let made = instance(madeBy: inner, of: asked, in: state) else { return nil }
+    if case .model = made { return nil }
+    return made
+  }
+
+  /// Returns what is known of the properties of a value; nil where nothing is.
+  func instance(of value: Value, in state: State) -> Value.Instance? {
+    switch value {
+    case .instance(let instance): return instance
+    case .model(let name, let path, mayRefuse: false), .unwrapped(.model(let name, let path, _)):
+      guard let facts = project.type(named: name), isTransparent(facts),
+        let initializer = project.documentInitializer(of: name)?.node
+      else { return nil }
+      let made = instance(of: facts, by: initializer, given: [.document(path)], made: value, in: state)
+      return made.flatMap { found in
+        switch found {
+        case .instance(let instance), .choice(_, .instance(let instance), .none): instance
+        default: nil
+        }
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether making a model does nothing but read its document.
+  func isMadeWithoutEffects(_ model: Value, in state: State) -> Bool { instance(of: model, in: state) != nil }
+
+  /// Returns the value that an initializer makes, nil where it refuses to.
+  private func instance(
+    of facts: TypeFacts, by initializer: InitializerDeclSyntax, given arguments: [Value], made: Value?, in state: State
+  ) -> Value? {
+    let signature = initializer.signature
+    let nesting = (state.call?.nesting ?? 0) + 1
+    guard nesting <= Self.deepest, let body = initializer.body, initializer.genericParameterClause == nil,
+      signature.effectSpecifiers == nil, signature.parameterClause.parameters.count == arguments.count
+    else { return nil }
+    var interpreter = self
+    (interpreter.type, interpreter.place) = (facts.name, .elsewhere)
+    (interpreter.isInCode, interpreter.isInProtocol) = (false, false)
+    var inner = state
+    (inner.names, inner.appended, inner.sums, inner.receiver) = ([:], [:], [:], nil)
+    inner.properties = beginnings(of: facts)
+    inner.call = State.Call(depth: inner.depth, nesting: nesting, isInitializer: true)
+    for (parameter, argument) in zip(signature.parameterClause.parameters, arguments) {
+      inner.declare(parameter.internalName, of: parameter.type, as: argument)
+    }
+    guard let end = try? interpreter.run(Array(body.statements), in: inner).ended(since: inner.exits.count),
+      end.flow == .returned(nil), end.exits.count == state.exits.count,
+      end.variables.starts(with: state.variables), end.appended.isEmpty, end.sums.isEmpty
+    else { return nil }
+    let found = Value.instance(Value.Instance(of: facts.name, end.properties, made: made))
+    let refusals = end.refusals.dropFirst(state.refusals.count)
+    let kept = Set(found.models + refusals.flatMap(\.nested).flatMap(\.models))
+    guard end.models.subtracting(inner.models).isSubset(of: kept) else { return nil }
+    return refusals.reversed().reduce(found) { .choose($1, .none, $0) }
+  }
+
+  /// What the stored properties of a type hold before any initializer runs.
+  private func beginnings(of facts: TypeFacts) -> [String: Value] {
+    var interpreter = self
+    (interpreter.type, interpreter.place) = (facts.name, .elsewhere)
+    return project.instanceProperties(of: facts.name).reduce(into: [:]) { found, property in
+      guard !property.isComputed else { return }
+      let value = interpreter.beginning(of: property)
+      if case .initial = value { found[property.name] = .unset } else { found[property.name] = value }
+    }
+  }
+
+  /// Whether the properties of a type are all that a value of it is.
+  private func isTransparent(_ facts: TypeFacts) -> Bool {
+    switch facts.kind {
+    case .structure: break
+    case .classType:
+      guard let first = facts.inherited.first else { break }
+      let isProtocol = project.resolve(first, in: facts.name)?.kind == .protocolType
+      guard isProtocol || first == "NSObject" && !project.isDeclaredHere(first) else { return false }
+    default: return false
+    }
+    let lazy = project.instanceProperties(of: facts.name).contains { property in
+      property.declaration.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
+    }
+    return !facts.isGeneric && !lazy && project.observesNoProperty(of: facts.name)
+  }
+
+  /// Returns the value where the instances in it are as code makes them; nil where nothing but statements makes one of
+  /// them.
+  ///
+  /// - Parameter isForName: whether those of structs stay.
+  func settled(_ value: Value, isForName: Bool = false) -> Value? {
+    var isSettled = true
+    let found = value.replacing { part in
+      guard case .instance(let instance) = part else { return nil }
+      if isForName, project.type(named: instance.type)?.kind == .structure { return part }
+      if instance.made == nil { isSettled = false }
+      return instance.made ?? .unset
+    }
+    return isSettled ? found : nil
+  }
+
+  // MARK: Members
+
+  /// Returns what a property of such a value holds; nil where that is not known.
+  func member(_ name: String, of instance: Value.Instance, at node: some SyntaxProtocol, in state: State) -> Value? {
+    if let value = instance.properties[name] ?? instance.properties["`\(name)`"] { return value == .unset ? nil : value }
+    var interpreter = self
+    interpreter.type = instance.type
+    guard let getter = interpreter.getter(named: name) else { return nil }
+    return try? value(of: getter.ofInstance(instance), [], at: node, in: state)
+  }
+
+  /// The getter of a computed property of the type, if it is certain what runs.
+  func getter(named name: String) -> Function? {
+    guard let property = project.property(name, of: type), property.isComputed, !property.isStatic,
+      property.owner == type, isCertain(property.declaration.modifiers), !isCalled(property.declaration, in: property.file)
+    else { return nil }
+    return converted(Function(ownGetterOf: property), property.declaration, in: property.file)
+  }
+
+  /// The method of such a value that a call calls; nil for other calls.
+  func method(
+    _ access: MemberAccessExprSyntax, of base: ExprSyntax, calledBy call: FunctionCallExprSyntax?, in state: State
+  ) -> Function? {
+    let name = access.declName.baseName.text
+    guard project.functions(named: name).contains(where: { $0.owner != nil && !$0.isStatic }),
+      let found = try? chain(base, in: state), found.conditions.isEmpty,
+      let instance = instance(of: found.value, in: state)
+    else { return nil }
+    var interpreter = self
+    (interpreter.type, interpreter.isInProtocol) = (instance.type, false)
+    let place = place(base.withoutParentheses, in: state).flatMap { state[$0] == found.value ? $0 : nil }
+    return interpreter.method(named: name, calledBy: call)?.ofInstance(instance, at: place)
+  }
+
+  /// Assigns to a property of a value that a variable holds.
+  ///
+  /// - Returns: whether the target is one.
+  func assignMember(
+    _ target: ExprSyntax, _ source: ExprSyntax, in state: inout State
+  ) throws(NotUnderstood) -> Bool {
+    guard let access = target.as(MemberAccessExprSyntax.self),
+      let base = access.base?.as(DeclReferenceExprSyntax.self), let number = state.names[base.baseName.text],
+      case .instance(var instance) = state.variables[number]
+    else { return try configure(target, source, in: &state) }
+    guard isLocal(.variable(number), in: state) || state.depth == 0 else { throw NotUnderstood(target) }
+    let isClass = project.type(named: instance.type)?.kind == .classType
+    let name = access.declName.baseName.text
+    let property = project.property(name, of: instance.type)
+    let value = try? held(source, as: property?.type, in: state)
+    if case .object? = instance.made {
+      var configured = state
+      configured.variables[number] = instance.made ?? .unset
+      let isConfigured = (try? configure(target, source, in: &configured)) == true
+      instance.made = isConfigured ? configured.variables[number] : nil
+      // Something else may hold the object.
+      if isClass, !isConfigured { throw NotUnderstood(target) }
+    } else {
+      if isClass, instance.made != nil { throw NotUnderstood(target) }
+      instance.made = nil
+    }
+    let isStored = instance.properties[name] != nil && property?.declaration.attributes.isEmpty == true
+    guard isStored && value != nil || instance.made != nil else { throw NotUnderstood(target) }
+    if isStored { instance.properties[name] = value ?? .unset } else { instance.properties = [:] }
+    state[.variable(number)] = .instance(instance)
+    return true
+  }
+}
+
+extension ExprSyntax {
+  /// The name in `title` and `self.title`; nil for other expressions.
+  var nameOfOwnProperty: String? {
+    if let access = self.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
+      return access.declName.baseName.text
+    }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+}
