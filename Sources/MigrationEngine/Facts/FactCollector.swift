@@ -148,6 +148,19 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.fixitySpecifier.tokenKind == .keyword(.infix) {
+      facts.operators[node.name.text] =
+        node.operatorPrecedenceAndTypes?.precedenceGroup.text ?? Precedence.defaultGroup
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind {
+    facts.precedenceGroups.append(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.looksUpWritably { facts.hasWritingLookup = true }
     return .visitChildren

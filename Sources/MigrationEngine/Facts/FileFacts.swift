@@ -18,6 +18,9 @@ struct FileFacts: Sendable {
   /// Aliases, generic parameters and associated types, by their names.
   var scopedNames: [String: [ScopedName]] = [:]
   var mutatingFunctions: Set<String> = []
+  /// The precedence groups of infix operators, by the operators; an operator without one has the default.
+  var operators: [String: String] = [:]
+  var precedenceGroups: [PrecedenceGroupDeclSyntax] = []
 
   var memberAccesses: [String: [Use<MemberAccessExprSyntax>]] = [:]
   var references: [String: [Use<DeclReferenceExprSyntax>]] = [:]

@@ -14,6 +14,13 @@ struct ProjectFacts: Sendable {
   private(set) var aliasedTypes: [String: [TypeSyntax]] = [:]
 
   private var mutatingFunctions: Set<String> = []
+  private var operatorGroups: [String: String] = [:]
+  private var precedenceGroups: [PrecedenceGroupDeclSyntax] = []
+  /// The precedences of the infix operators that the project declares.
+  var operators: [String: Precedence] {
+    precedences { operatorGroups.compactMapValues { Precedence(ofGroup: $0, among: precedenceGroups) } }
+  }
+  private let precedences = Memo<[String: Precedence]>()
   private(set) var subclassesByName: [String: [TypeFacts]] = [:]
   /// The full name of each class' superclass; nil until all types are known.
   private(set) var superclassNames: [String: String]?
@@ -297,6 +304,8 @@ struct ProjectFacts: Sendable {
     placeholders.formUnion(facts.placeholders)
     scopedNames.merge(facts.scopedNames) { $0 + $1 }
     mutatingFunctions.formUnion(facts.mutatingFunctions)
+    operatorGroups.merge(facts.operators) { first, _ in first }
+    precedenceGroups += facts.precedenceGroups
   }
 
   /// Appends in place: building a new list for each file would take quadratic time.

@@ -87,5 +87,5 @@ extension PropertyFacts {
 
 extension FunctionParameterSyntax {
   /// The label of an argument for the parameter of a subscript.
-  fileprivate var subscriptLabel: String? { secondName == nil || firstName.text == "_" ? nil : firstName.text }
+  var subscriptLabel: String? { secondName == nil || firstName.text == "_" ? nil : firstName.text }
 }

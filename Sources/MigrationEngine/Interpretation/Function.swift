@@ -22,6 +22,8 @@ struct Function {
     var isError = false
     /// Whether it takes a function that gives a value of a type parameter: `(JSON) -> Element`.
     var givesGeneric = false
+    /// Whether the function may change what it is given.
+    var isInOut = false
   }
 
   let parameters: [Parameter]
@@ -114,40 +116,70 @@ struct Function {
     guard function.attributes.allSatisfy(\.isForCallers), let body = function.body, effects?.asyncSpecifier == nil
     else { return nil }
     let generics = placeholders.union(function.genericParameterClause?.parameters.map(\.name.text) ?? [])
-    /// A type that names no type parameter: what that is, is not known here.
-    func certain(_ type: TypeSyntax?) -> TypeSyntax? {
-      type?.codeTokens.contains { generics.contains($0.text) } == true ? nil : type
-    }
+    // Operands have no labels.
+    let isOperator = function.name.identifier == nil
+    guard
+      let parameters = Self.parameters(
+        function.signature.parameterClause.parameters, generics, label: { isOperator ? nil : $0.argumentLabel })
+    else { return nil }
+    self.parameters = parameters
+    self.body = Array(body.statements)
+    self.names = names
+    self.generics = generics
+    setResult(function.signature.returnClause?.type)
+    mayThrow = effects?.throwsClause != nil
+  }
+
+  /// A subscript of the project, to be read.
+  init?(_ node: SubscriptDeclSyntax) {
+    let generics = Set(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
+    guard let statements = node.getter,
+      let parameters = Self.parameters(node.parameterClause.parameters, generics, label: \.subscriptLabel)
+    else { return nil }
+    self.parameters = parameters
+    body = Array(statements)
+    names = nil
+    self.generics = generics
+    setResult(node.returnClause.type)
+  }
+
+  private mutating func setResult(_ result: TypeSyntax?) {
+    resultType = Self.certain(result, generics)
+    genericResult = result.map(\.wrapped.trimmedDescription).flatMap { generics.contains($0) ? $0 : nil }
+    genericElement = result?.wrapped.arrayElement.map(\.trimmedDescription).flatMap { generics.contains($0) ? $0 : nil }
+  }
+
+  /// A type that names no type parameter: what that is, is not known here.
+  private static func certain(_ type: TypeSyntax?, _ generics: Set<String>) -> TypeSyntax? {
+    type?.codeTokens.contains { generics.contains($0.text) } == true ? nil : type
+  }
+
+  /// Returns the parameters of a declaration; nil where one of them can't be followed.
+  private static func parameters(
+    _ list: FunctionParameterListSyntax, _ generics: Set<String>, label: (FunctionParameterSyntax) -> String?
+  ) -> [Parameter]? {
     var parameters: [Parameter] = []
-    for parameter in function.signature.parameterClause.parameters {
+    for parameter in list {
       let metatype = parameter.type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
       let autoclosure = parameter.type.autoclosureResult
-      let type = autoclosure ?? parameter.type
+      let changed = parameter.type.inOutType
+      let type = autoclosure ?? changed ?? parameter.type
       let generic = metatype ?? type.trimmedDescription
       let isError = ["Error", "any Error", "Swift.Error"].contains(type.trimmedDescription)
       guard
         type.is(IdentifierTypeSyntax.self) || type.isPlain || isError
           || type.functionType != nil || metatype.map(generics.contains) == true
       else { return nil }
-      let label = parameter.firstName.text
       let result = type.functionType?.returnClause.type.trimmedDescription
       parameters.append(
         Parameter(
-          label: label == "_" ? nil : label, name: parameter.secondName?.text ?? label, type: certain(type),
+          label: label(parameter), name: parameter.internalName, type: certain(type, generics),
           defaultValue: parameter.defaultValue?.value, isVariadic: parameter.ellipsis != nil,
           isFunction: type.functionType != nil, generic: generics.contains(generic) ? generic : nil,
           isMetatype: metatype != nil, isAutoclosure: autoclosure != nil, isError: isError,
-          givesGeneric: result.map(generics.contains) == true))
+          givesGeneric: result.map(generics.contains) == true, isInOut: changed != nil))
     }
-    self.parameters = parameters
-    self.body = Array(body.statements)
-    self.names = names
-    self.generics = generics
-    let result = function.signature.returnClause?.type
-    resultType = certain(result)
-    genericResult = result.map(\.wrapped.trimmedDescription).flatMap { generics.contains($0) ? $0 : nil }
-    genericElement = result?.wrapped.arrayElement.map(\.trimmedDescription).flatMap { generics.contains($0) ? $0 : nil }
-    mayThrow = effects?.throwsClause != nil
+    return parameters
   }
 
   /// An initializer that a name stands for: `let make = Tag.init`.
@@ -231,6 +263,14 @@ extension TypeSyntax {
       function.effectSpecifiers == nil
     else { return nil }
     return function.returnClause.type
+  }
+
+  /// `String` of `inout String`; nil for other types.
+  var inOutType: TypeSyntax? {
+    guard let attributed = self.as(AttributedTypeSyntax.self), attributed.attributes.isEmpty,
+      attributed.specifiers.only?.trimmedDescription == "inout"
+    else { return nil }
+    return attributed.baseType
   }
 
   /// Whether it is the type of values that are handed on as they are.

@@ -2,15 +2,22 @@ import SwiftSyntax
 
 extension ExprSyntax {
   /// The operator that binds its operands last, with what stands on its two sides; nil for other expressions.
+  var infix: (left: ExprSyntax, sign: String, right: ExprSyntax)? { infix(with: [:]) }
+
+  /// The operator that binds its operands last, with what stands on its two sides; nil for other expressions.
   ///
-  /// The parser leaves a row of operands and operators as it is. Rows with an operator that is not the standard library's
-  /// have no parts, since its precedence is not known.
-  var infix: (left: ExprSyntax, sign: String, right: ExprSyntax)? {
+  /// The parser leaves a row of operands and operators as it is. Rows with an operator whose precedence is not known have
+  /// no parts.
+  ///
+  /// - Parameter operators: the precedences of operators that are not the standard library's.
+  func infix(with operators: [String: Precedence]) -> (left: ExprSyntax, sign: String, right: ExprSyntax)? {
     guard let sequence = self.as(SequenceExprSyntax.self) else { return nil }
     let elements = Array(sequence.elements)
     var best: (index: Int, precedence: Precedence)?
     for index in elements.indices where index % 2 == 1 {
-      guard let precedence = elements[index].precedence else { return nil }
+      guard let sign = elements[index].sign, let precedence = operators[sign] ?? Precedence(of: sign) else {
+        return nil
+      }
       if let found = best {
         guard
           precedence.level < found.precedence.level
@@ -35,35 +42,11 @@ extension ExprSyntax {
     return (left, choice.thenExpression, right)
   }
 
-  private struct Precedence {
-    let level: Int
-    /// Whether `a ~ b ~ c` is `a ~ (b ~ c)`.
-    var isOfRight = false
-  }
-
   private var sign: String? {
     if self.is(AssignmentExprSyntax.self) { return "=" }
     if self.is(UnresolvedTernaryExprSyntax.self) { return "?:" }
     if self.is(UnresolvedAsExprSyntax.self) { return "as" }
     if self.is(UnresolvedIsExprSyntax.self) { return "is" }
     return self.as(BinaryOperatorExprSyntax.self)?.operator.text
-  }
-
-  /// The standard library's precedence groups, from the one that binds last.
-  private var precedence: Precedence? {
-    switch sign {
-    case "=", "+=", "-=", "*=", "/=", "%=": Precedence(level: 0, isOfRight: true)
-    case "?:": Precedence(level: 1, isOfRight: true)
-    case "||": Precedence(level: 2)
-    case "&&": Precedence(level: 3)
-    case "==", "!=", "<", ">", "<=", ">=", "~=": Precedence(level: 4)
-    case "??": Precedence(level: 5, isOfRight: true)
-    case "as", "is": Precedence(level: 6)
-    case "..<", "...": Precedence(level: 7)
-    case "+", "-", "&+", "&-", "|", "^": Precedence(level: 8)
-    case "*", "/", "%", "&*", "&": Precedence(level: 9)
-    case "<<", ">>", "&<<", "&>>": Precedence(level: 10)
-    default: nil
-    }
   }
 }

@@ -138,7 +138,7 @@ extension Interpreter {
     if let attempt = expression.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil {
       return try run(attempt.expression, in: &state)
     }
-    if let parts = expression.infix {
+    if let parts = expression.infix(with: project.operators) {
       switch parts.sign {
       case "=": return try assign(parts.left.withoutTry, parts.right, in: &state)
       case "+=":
@@ -151,7 +151,12 @@ extension Interpreter {
         else { throw NotUnderstood(expression) }
         state[place] = result
         return
-      default: throw NotUnderstood(expression)
+      default:
+        guard let made = try result(ofOperator: parts.sign, [parts.left, parts.right], at: expression, in: state)
+        else { throw NotUnderstood(expression) }
+        state = made.end
+        if let value = made.value { state.models.formUnion(value.models) }
+        return
       }
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { throw NotUnderstood(expression) }

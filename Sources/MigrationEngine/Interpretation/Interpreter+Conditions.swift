@@ -79,7 +79,7 @@ extension Interpreter {
     if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
       return try condition(of: negation.expression, in: state).negated
     }
-    if let (left, sign, right) = expression.infix {
+    if let (left, sign, right) = expression.infix(with: project.operators) {
       switch sign {
       case "&&":
         let first = try condition(of: left, in: state)

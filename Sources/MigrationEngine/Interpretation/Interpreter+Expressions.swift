@@ -142,20 +142,20 @@ extension Interpreter {
     }
     if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      access.declName.baseName.text == "rawString", ownMethod("rawString") == nil,
+      access.declName.baseName.text == "rawString", ownMethod("rawString", in: state) == nil,
       let found = try? chain(base, in: state), case .document(let path) = found.value
     {
       return Chain(value: asked(path, ".rawString()"), conditions: found.conditions)
     }
     if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      let own = ownMethod(access.declName.baseName.text),
+      let own = ownMethod(access.declName.baseName.text, in: state),
       let found = try? chain(base, in: state), case .document(let path) = found.value
     {
       return Chain(value: try value(of: own.of(path), [], at: call, in: state), conditions: found.conditions)
     }
     if let receiver = state.receiver, let name = expression.nameCalledAlone, state.names[name] == nil,
-      let own = ownMethod(name)
+      let own = ownMethod(name, in: state)
     {
       return Chain(value: try value(of: own.of(receiver), [], at: expression, in: state))
     }
@@ -235,8 +235,16 @@ extension Interpreter {
     if let name = expression.nameOfOwnProperty, state.names[name] == nil, let getter = getter(named: name) {
       return try value(of: getter, [], at: expression, in: state)
     }
-    if let (left, sign, right) = expression.infix {
+    if let (left, sign, right) = expression.infix(with: project.operators) {
+      if let made = try result(ofOperator: sign, [left, right], at: expression, in: state) {
+        return try value(made, ofCalling: expression, in: state)
+      }
       return try value(of: expression, left, sign, right, in: state)
+    }
+    if let prefix = expression.as(PrefixOperatorExprSyntax.self),
+      let made = try result(ofOperator: prefix.operator.text, [prefix.expression], at: expression, in: state)
+    {
+      return try value(made, ofCalling: expression, in: state)
     }
     if expression.is(PrefixOperatorExprSyntax.self) || DocumentQuestion(expression) != nil
       || state.receiver != nil && expression.nameCalledAlone == "exists"

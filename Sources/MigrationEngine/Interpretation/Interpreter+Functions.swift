@@ -43,6 +43,7 @@ extension Interpreter {
     var arguments: [Value] = []
     var functions: [Int: Function] = [:]
     var errors: [Int: ThrownError] = [:]
+    var changed: [(number: Int, place: State.Place)] = []
     var inner = state
     for name in function.generics { inner.genericTypes[name] = nil }
     if let generic = function.genericResult { inner.genericTypes[generic] = state.asked?.wrapped.dottedName }
@@ -73,6 +74,14 @@ extension Interpreter {
         expressions.removeFirst()
       } else if parameter.isVariadic {
         arguments.append(try values(of: &expressions, for: parameter, in: state))
+      } else if parameter.isInOut {
+        guard let first = expressions.first, first.label == parameter.label,
+          let place = place(first.value.as(InOutExprSyntax.self)?.expression ?? first.value, in: state),
+          isLocal(place, in: state) || state.depth == 0, state[place] != .unset
+        else { throw NotUnderstood(call) }
+        changed.append((number, place))
+        arguments.append(state[place])
+        expressions.removeFirst()
       } else if let first = expressions.first, first.label == parameter.label {
         let argument = try held(first.value, as: parameter.type, in: state)
         // The type parameter would be an optional type.
@@ -92,6 +101,7 @@ extension Interpreter {
     var found = try result(
       of: function, arguments, functions, errors, isTried: isTried, isDiscarded: isDiscarded, at: call, in: inner)
     found.end.genericTypes = state.genericTypes
+    for (number, place) in changed { found.end[place] = found.end.variables[state.variables.count + number] }
     // A function of the project that has nothing to do with the document stays what it is.
     if function.names == nil, !function.isMethod, !isTried {
       guard
@@ -162,8 +172,7 @@ extension Interpreter {
       inner.properties = [:]
       inner.receiver = function.receiver
     }
-    for name in function.generics { inner.declare(name, as: .unset) }
-    if let optional = function.optional { inner.declare("self", as: optional, isOptional: true) }
+    // The parameters come first: those that the function changes are found by their numbers.
     for (number, (parameter, argument)) in zip(function.parameters, arguments).enumerated() {
       if let given = functions[number] {
         inner.declare(parameter.name, as: given)
@@ -173,6 +182,8 @@ extension Interpreter {
       if parameter.isAutoclosure { inner.autoclosures.insert(inner.variables.count) }
       inner.declare(parameter.name, of: parameter.type, as: argument)
     }
+    for name in function.generics { inner.declare(name, as: .unset) }
+    if let optional = function.optional { inner.declare("self", as: optional, isOptional: true) }
     let count = inner.exits.count
     var end: State
     let value: Value?
@@ -221,7 +232,7 @@ extension Interpreter {
 
   /// Returns what a call gave, if it did nothing else.
   func value(
-    _ made: (value: Value?, end: State), ofCalling call: FunctionCallExprSyntax, in state: State
+    _ made: (value: Value?, end: State), ofCalling call: some ExprSyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> Value {
     let (value, end) = made
     guard let value, end.isUnchanged(since: state), end.models.subtracting(state.models).isSubset(of: value.models)
@@ -275,25 +286,25 @@ extension Interpreter {
       if let number = state.names[name] {
         return state.functions[number].flatMap { $0.isGetter ? nil : $0 }
       }
-      if let call, let receiver = state.receiver, let own = ownMethod(name, calledBy: call) { return own.of(receiver) }
-      return method(named: name, calledBy: call) ?? projectFunction(named: name, calledBy: call, owner: nil)
+      if let call, let receiver = state.receiver, let own = ownMethod(name, calledBy: call, in: state) { return own.of(receiver) }
+      return method(named: name, calledBy: call) ?? projectFunction(named: name, calledBy: call, owner: nil, in: state)
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let name = access.declName.baseName.text
-    if let call, let own = ownMethod(name, calledBy: call), let found = try? chain(base, in: state),
+    if let call, let own = ownMethod(name, calledBy: call, in: state), let found = try? chain(base, in: state),
       found.conditions.isEmpty, case .document(let path) = found.value
     {
       return own.of(path)
     }
     if base.trimmedDescription == "self", let method = method(named: name, calledBy: call) { return method }
     if base.trimmedDescription == "self" || base.trimmedDescription == "Self" {
-      return projectFunction(named: name, calledBy: call, owner: type)
+      return projectFunction(named: name, calledBy: call, owner: type, in: state)
     }
     if let owner = base.dottedName.flatMap({ project.resolve($0, in: type)?.name }) {
-      return projectFunction(named: name, calledBy: call, owner: owner)
+      return projectFunction(named: name, calledBy: call, owner: owner, in: state)
     }
     if let found = emptyReceiver(base) {
-      return projectFunction(named: name, calledBy: call, owner: found, isOfNewValue: true)
+      return projectFunction(named: name, calledBy: call, owner: found, isOfNewValue: true, in: state)
     }
     if let found = method(access, of: base, calledBy: call, in: state) { return found }
     guard let function = functionOfOptionals(named: name), let value = try? value(of: base, in: state),
@@ -405,7 +416,8 @@ extension Interpreter {
   ///   - owner: the type that it is asked of; nil for a name alone, which may be one of the type itself.
   ///   - isOfNewValue: whether it is asked of a value that was made for the call.
   private func projectFunction(
-    named name: String, calledBy call: FunctionCallExprSyntax?, owner: String?, isOfNewValue: Bool = false
+    named name: String, calledBy call: FunctionCallExprSyntax?, owner: String?, isOfNewValue: Bool = false,
+    in state: State
   ) -> Function? {
     var all = project.functions(named: name).filter { function in call.map(function.mayBeCalled) ?? true }
     if let owner {
@@ -413,7 +425,10 @@ extension Interpreter {
       let owners = Set(lineage).union(Conformances(of: lineage, in: project).protocols.map(\.name))
       all = all.filter { $0.node.body != nil && $0.owner.map(owners.contains) == true }
     }
-    guard let found = all.only, !isCalled(found.node, in: found.file) else { return nil }
+    let found = call.map { call in
+      meant(of: all, by: call.arguments.map(\.expression), in: state, signature: { ($0.parameters, $0.returnType) })
+    } ?? all.only
+    guard let found, !isCalled(found.node, in: found.file) else { return nil }
     let modifiers = Set(found.node.modifiers.map(\.name.text))
     if !modifiers.isDisjoint(with: ["private", "fileprivate"]), found.node.root.id != initializer.root.id {
       return nil

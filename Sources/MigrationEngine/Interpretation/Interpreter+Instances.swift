@@ -15,7 +15,7 @@ extension Interpreter {
     var made = try? self.made(by: call, of: asked, in: state)
     if case .model? = made { return made }
     if made == nil { made = code(of: ExprSyntax(call), in: state).map { .code($0) } }
-    if let filled = DelegatedInitializer(project: project, type: facts, caller: nil).filled(by: call) {
+    if let filled = DelegatedInitializer(project: project, type: facts, caller: initializer).filled(by: call) {
       var properties = beginnings(of: facts)
       for assignment in filled {
         let type = project.property(assignment.property, of: facts.name)?.type
@@ -142,10 +142,19 @@ extension Interpreter {
   func settled(_ value: Value, isForName: Bool = false) -> Value? {
     var isSettled = true
     let found = value.replacing { part in
-      guard case .instance(let instance) = part else { return nil }
-      if isForName, project.type(named: instance.type)?.kind == .structure { return part }
-      if instance.made == nil { isSettled = false }
-      return instance.made ?? .unset
+      switch part {
+      case .instance(let instance):
+        if isForName, project.type(named: instance.type)?.kind == .structure { return part }
+        if instance.made == nil { isSettled = false }
+        return instance.made ?? .unset
+      case .elements(let array, let each, let dropsNil):
+        guard let array = settled(array), let each = settled(each) else {
+          isSettled = false
+          return .unset
+        }
+        return .elements(of: array, each: each, dropsNil: dropsNil)
+      default: return nil
+      }
     }
     return isSettled ? found : nil
   }

@@ -102,11 +102,13 @@ extension Interpreter {
   /// The method that the project gives to all documents, and that a call calls.
   ///
   /// - Parameter call: nil for one without arguments.
-  func ownMethod(_ name: String, calledBy call: FunctionCallExprSyntax? = nil) -> Function? {
-    let found = project.functions(named: name).filter { function in
+  func ownMethod(_ name: String, calledBy call: FunctionCallExprSyntax? = nil, in state: State) -> Function? {
+    let all = project.functions(named: name).filter { function in
       function.owner.map(ProjectFacts.isJSON) == true && !function.isStatic
         && call.map(function.mayBeCalled) ?? function.parameters.isEmpty
-    }.only
+    }
+    let arguments = call?.arguments.map(\.expression) ?? []
+    let found = meant(of: all, by: arguments, in: state, signature: { ($0.parameters, $0.returnType) })
     return found.flatMap { isCalled($0.node, in: $0.file) ? nil : converted(Function($0), $0.node, in: $0.file) }
   }
 
@@ -137,6 +139,9 @@ extension Interpreter {
       let other = fallback.isNullConstant ? Value.document(.null) : try value(of: fallback, in: state)
       return .choose(.exists(found), .document(found), other)
     default: break
+    }
+    if case .document(let path) = base, let found = try value(ofOwnSubscript: access, of: path, in: state) {
+      return found
     }
     guard !access.arguments.isEmpty, access.arguments.allSatisfy({ $0.label == nil }),
       project.hidingSubscript(of: access) == nil

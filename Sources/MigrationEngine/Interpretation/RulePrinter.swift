@@ -75,6 +75,9 @@ struct RulePrinter {
   ///   - own: those of them that the rule has to check.
   ///   - isOptional: whether the property may be nil; nil where that is not certain.
   func body(_ value: Value, refusals: [Condition], own: [Condition] = [], isOptional: Bool?) -> Body? {
+    if case .object(let object) = value, object.steps.isEmpty {
+      return body(.code(object.made), refusals: refusals, own: own, isOptional: isOptional)
+    }
     var printer = self
     printer.namesAlone = own.reduce(into: value.namesAlone) { $0.formUnion(Value.truth($1).namesAlone) }
     guard let setup = printer.setup(of: value) else { return nil }
@@ -110,7 +113,7 @@ struct RulePrinter {
     if objects.isEmpty { return [] }
     configured += objects
     let versions = Dictionary(grouping: objects, by: \.name).mapValues { $0.sorted { $0.steps.count < $1.steps.count } }
-    guard versions[DecodingRulePlan.container] == nil, Set(versions.keys).isDisjoint(with: value.names) else {
+    guard versions[DecodingRulePlan.container] == nil, Set(versions.keys).isDisjoint(with: value.namesAlone) else {
       return nil
     }
     var lines: [RuleSource] = []

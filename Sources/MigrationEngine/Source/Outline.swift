@@ -38,7 +38,7 @@ extension FileFacts {
     types.count == other.types.count && properties.count == other.properties.count
       && functions.count == other.functions.count && initializers.count == other.initializers.count
       && extensions.count == other.extensions.count && aliases == other.aliases && placeholders == other.placeholders
-      && mutatingFunctions == other.mutatingFunctions
+      && mutatingFunctions == other.mutatingFunctions && operators == other.operators
   }
 
   /// Leaves what is declared.
@@ -58,6 +58,8 @@ extension FileFacts {
     left.placeholders = placeholders
     left.scopedNames = scopedNames
     left.mutatingFunctions = mutatingFunctions
+    left.operators = operators
+    left.precedenceGroups = precedenceGroups
     left.hasWritingLookup = hasWritingLookup
     left.objectUses = facts.objectUses
     left.codableCasts = facts.codableCasts

@@ -1,0 +1,80 @@
+import MigrationPlan
+import SwiftSyntax
+
+/// Operators and subscripts of the project, and functions of one name that are told apart by their types.
+extension Interpreter {
+  /// Returns the one of some functions that takes arguments of these types, and gives what is asked for.
+  ///
+  /// - Parameter arguments: the arguments, of which each function takes as many.
+  func meant<Candidate>(
+    of candidates: [Candidate], by arguments: [ExprSyntax], in state: State,
+    signature: (Candidate) -> (parameters: FunctionParameterListSyntax, result: TypeSyntax?)
+  ) -> Candidate? {
+    if candidates.count < 2 { return candidates.first }
+    let names = arguments.map { typeName(ofArgument: $0, in: state) }
+    let asked = state.asked?.wrapped.trimmedDescription
+    return candidates.filter { candidate in
+      let (parameters, result) = signature(candidate)
+      let isOfTypes = parameters.count == names.count && zip(parameters, names).allSatisfy { parameter, name in
+        let type = parameter.type.inOutType ?? parameter.type
+        return name != nil && type.trimmedDescription == name && parameter.ellipsis == nil
+      }
+      return isOfTypes && (asked == nil || result == nil || result?.wrapped.trimmedDescription == asked)
+    }.only
+  }
+
+  /// The type that an argument has by itself, as a parameter of it would be declared; nil where that is not certain.
+  private func typeName(ofArgument argument: ExprSyntax, in state: State) -> String? {
+    let argument = argument.as(InOutExprSyntax.self)?.expression ?? argument
+    if let type = argument.literalType { return type.rawValue }
+    if let place = place(argument, in: state), let type = declaredType(of: place, in: state) {
+      return type.trimmedDescription
+    }
+    guard let value = try? value(of: argument, in: state.asking(for: nil)) else { return nil }
+    if case .document = value { return "JSON" }
+    guard let scalar = value.scalar ?? Value.unwrap(value).scalar else { return nil }
+    if value.isNeverNil, isOfOptionalType(argument, in: state) { return nil }
+    return value.isNeverNil ? scalar.rawValue : "\(scalar.rawValue)?"
+  }
+
+  /// The function of the project that an operator is; nil for those of the standard library.
+  private func operatorFunction(_ sign: String, _ operands: [ExprSyntax], in state: State) -> Function? {
+    guard Precedence(of: sign) == nil else { return nil }
+    let found = project.functions(named: sign).filter { $0.parameters.count == operands.count }
+    guard let meant = meant(of: found, by: operands, in: state, signature: { ($0.parameters, $0.returnType) }),
+      meant.owner == nil || meant.isStatic, !isCalled(meant.node, in: meant.file)
+    else { return nil }
+    return converted(Function(meant), meant.node, in: meant.file)
+  }
+
+  /// Returns what an operator of the project gives, and the state behind it; nil for other operators.
+  func result(
+    ofOperator sign: String, _ operands: [ExprSyntax], at expression: ExprSyntax, isTried: Bool = false, in state: State
+  ) throws(NotUnderstood) -> (value: Value?, end: State)? {
+    guard let function = operatorFunction(sign, operands, in: state) else { return nil }
+    return try result(of: function, given: operands.map { (nil, $0) }, isTried: isTried, at: expression, in: state)
+  }
+
+  /// Returns what a subscript reads that the project gives to all documents; nil for the library's own.
+  func value(
+    ofOwnSubscript access: SubscriptCallExprSyntax, of path: DocumentPath, in state: State
+  ) throws(NotUnderstood) -> Value? {
+    // Without labels, it may be one of the library's.
+    guard access.arguments.contains(where: { $0.label != nil }) else { return nil }
+    let labels = access.arguments.map { $0.label?.text }
+    let found = project.subscripts.filter { found in
+      ProjectFacts.isJSON(found.owner) && found.node.parameterClause.parameters.map(\.subscriptLabel) == labels
+    }
+    let arguments = access.arguments.map(\.expression)
+    guard
+      let meant = meant(
+        of: found, by: arguments, in: state,
+        signature: { ($0.node.parameterClause.parameters, $0.node.returnClause.type) }),
+      let function = Function(meant.node)?.of(path)
+    else { return nil }
+    let given = access.arguments.map { ($0.label?.text, $0.expression) }
+    return try result(of: function, given: given, at: access, in: state).map { made throws(NotUnderstood) in
+      try value(made, ofCalling: access, in: state)
+    }
+  }
+}
