@@ -251,9 +251,9 @@ package struct Facts {
       // Code that asks for what is not there is never reached.
       return failing.contains(.present(inner)) ? value : .unwrap(applied(to: inner))
     case .made(.rawValue(let enumeration), let inner):
-      if let cases = enumeration.cases {
+      if enumeration.cases != nil {
         for case .equals(inner, .literal(let literal)) in holding {
-          return literal.text.flatMap { cases[$0] }.map { .member(of: enumeration, $0) } ?? .none
+          return enumeration.name(of: literal).map { .member(of: enumeration, $0) } ?? .none
         }
         if case .coerced(let path, .string) = inner, enumeration.isOnlyOfTexts,
           !kinds(of: path).contains(.string)

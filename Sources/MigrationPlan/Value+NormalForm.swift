@@ -86,8 +86,10 @@ extension Value {
       return .literal(Literal(literal.text ?? ""))
     case .rawValue(let enumeration) where !enumeration.hasZero && literal.isZero: return .none
     case .rawValue(let enumeration):
-      guard let text = literal.text, let cases = enumeration.cases else { return .made(maker, value) }
-      return cases[text].map { .member(of: enumeration, $0) } ?? .none
+      guard enumeration.cases != nil, (literal.text != nil) == (enumeration.raw == .string) else {
+        return .made(maker, value)
+      }
+      return enumeration.name(of: literal).map { .member(of: enumeration, $0) } ?? .none
     default: return .made(maker, value)
     }
   }
@@ -111,14 +113,13 @@ extension Value {
     return whole == self ? nil : whole
   }
 
-  /// The enumeration's case for a text, where each has one: `switch text { case "admin": .admin; default: .guest }`.
+  /// The enumeration's case for a raw value, where each has one: `switch text { case "admin": .admin; default: .guest }`.
   func madeOfRawValue(_ asked: Value) -> Value? {
     var names: Set<String> = []
     var found: Enumeration?
     var rest = self
     while case .choice(.equals(asked, .literal(let literal)), .member(let enumeration?, let name), let other) = rest {
-      guard let text = literal.text, enumeration.raw == .string, enumeration.cases?[text] == name,
-        found == nil || found == enumeration
+      guard enumeration.name(of: literal) == name, asked.mayBeRaw(enumeration.raw), found == nil || found == enumeration
       else { return nil }
       found = enumeration
       names.insert(name)
@@ -131,6 +132,14 @@ extension Value {
     default: return nil
     }
     return found.covers(names) ? .either(.make(.rawValue(of: found), of: asked), or: rest) : nil
+  }
+
+  /// Whether it is of the type of an enumeration's raw values, if that is asked for by texts or numbers.
+  private func mayBeRaw(_ raw: Scalar) -> Bool {
+    switch self {
+    case .coerced(_, let scalar), .read(_, let scalar), .unwrapped(.read(_, let scalar)): scalar == raw
+    default: raw == .string
+    }
   }
 
   /// Returns a value for each element of an array.

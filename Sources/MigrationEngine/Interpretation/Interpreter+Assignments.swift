@@ -198,7 +198,7 @@ extension Interpreter {
         throw NotUnderstood(expression)
       }
       try add(argument.expression, to: place, in: &state)
-    case "removeAll":
+    case "removeAll" where call.arguments.first?.label?.text != "where" && call.trailingClosure == nil:
       guard let place = placeOfArray(base, in: state), state[place].isArray || state[place].elements != nil,
         state.depth == 0 || isLocal(place, in: state), call.trailingClosure == nil,
         call.arguments.allSatisfy({ ["keepingCapacity", "keepCapacity"].contains($0.label?.text) })
@@ -210,6 +210,11 @@ extension Interpreter {
         let place = place(base, in: state), let value = call.arguments.first, let key = call.arguments.last
       else { throw NotUnderstood(expression) }
       try setEntry(of: place, key.expression, value.expression, at: call, in: &state)
+    case "sort", "reverse", "removeAll":
+      guard let place = placeOfArray(base, in: state), state.depth == 0 || isLocal(place, in: state),
+        !project.hasOwnMethod(access.declName.baseName.text), let changed = call.givingChanged
+      else { throw NotUnderstood(expression) }
+      state[place] = try value(of: changed, as: declaredType(of: place, in: state), in: state)
     case "insert":
       guard let place = placeOfArray(base, in: state) else { throw NotUnderstood(expression) }
       try insert(by: call, into: place, in: &state)
@@ -357,6 +362,15 @@ extension Interpreter {
     }
     if target.trimmedDescription == "self" { return try become(source, in: &state) }
     if try assignMember(target, source, in: &state) { return }
+    if let access = target.as(SubscriptCallExprSyntax.self), let path = keyPath(of: access, in: state) {
+      guard access.calledExpression.trimmedDescription == "self", let name = path.only, state.properties[name] != nil,
+        state.receiver == nil
+      else { throw NotUnderstood(target) }
+      let declared = project.property(name, of: type)?.type
+      let value = try value(of: source, as: declared, isForName: true, in: state)
+      state[.property(name)] = value
+      return
+    }
     if let access = target.as(SubscriptCallExprSyntax.self), let place = place(access.calledExpression, in: state) {
       guard let key = access.arguments.only, key.label == nil, access.trailingClosure == nil else {
         throw NotUnderstood(access)
@@ -372,7 +386,8 @@ extension Interpreter {
       }
       try set(target, to: held(source, as: state.types[number], in: state), in: &state)
     case .property(let name)?:
-      try set(target, to: value(of: source, as: project.property(name, of: type)?.type, in: state), in: &state)
+      let declared = project.property(name, of: type)?.type
+      try set(target, to: value(of: source, as: declared, isForName: true, in: state), in: &state)
     case nil:
       guard let (setter, type) = setter(of: target) else { throw NotUnderstood(target) }
       let value = try held(source, as: type, in: state)

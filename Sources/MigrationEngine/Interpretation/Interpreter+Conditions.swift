@@ -104,7 +104,8 @@ extension Interpreter {
     if let question = DocumentQuestion(expression), let found = try answer(to: question, in: state) { return found }
     if let found = try comparison(expression, in: state) { return found }
     if let place = place(expression, in: state), case .truth(let found) = state[place] { return found }
-    if expression.is(FunctionCallExprSyntax.self) || expression.is(MemberAccessExprSyntax.self),
+    if expression.is(FunctionCallExprSyntax.self) || expression.is(MemberAccessExprSyntax.self)
+      || state.receiver != nil && expression.is(DeclReferenceExprSyntax.self),
       DocumentQuestion(expression) == nil,
       case .truth(let found)? = try? value(of: expression, in: state)
     {

@@ -113,6 +113,16 @@ extension Interpreter {
       }
       return found
     }
+    if let access = expression.as(SubscriptCallExprSyntax.self), let path = keyPath(of: access, in: state) {
+      let base = access.calledExpression
+      if let name = path.first, base.trimmedDescription == "self", state.receiver == nil, state.properties[name] != nil {
+        let found = state[.property(name)]
+        return Chain(value: try member(Array(path.dropFirst()), of: found, at: expression, in: state))
+      }
+      var found = try chain(base, in: state.asking(for: nil))
+      found.value = try member(path, of: found.value, at: expression, in: state)
+      return found
+    }
     if let access = expression.as(SubscriptCallExprSyntax.self), access.trailingClosure == nil,
       access.additionalTrailingClosures.isEmpty
     {

@@ -29,6 +29,21 @@ extension Interpreter {
     return try? result(of: function, given: call.labeledArguments, at: call, in: state)
   }
 
+  /// The names in a key path, or in the one that a variable holds; nil for other expressions.
+  func keyPath(_ expression: ExprSyntax, in state: State) -> [String]? {
+    if let names = expression.keyPathNames { return names }
+    let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name.flatMap { state.names[$0] }.flatMap { state.keyPaths[$0] }
+  }
+
+  /// The names in the key path of `value[keyPath: \.name]`; nil for other accesses.
+  func keyPath(of access: SubscriptCallExprSyntax, in state: State) -> [String]? {
+    guard let argument = access.arguments.only, argument.label?.text == "keyPath", access.trailingClosure == nil else {
+      return nil
+    }
+    return keyPath(argument.expression, in: state)
+  }
+
   private func isOptional(_ argument: ExprSyntax, in state: State) -> Bool {
     isOfOptionalType(argument, in: state) || (try? value(of: argument, in: state))?.isOfOptionalType == true
   }
@@ -43,7 +58,7 @@ extension Interpreter {
     var arguments: [Value] = []
     var functions: [Int: Function] = [:]
     var errors: [Int: ThrownError] = [:]
-    var changed: [(number: Int, place: State.Place)] = []
+    var changed: [(number: Int, target: ExprSyntax)] = []
     var inner = state
     for name in function.generics { inner.genericTypes[name] = nil }
     if let generic = function.genericResult { inner.genericTypes[generic] = state.asked?.wrapped.dottedName }
@@ -67,6 +82,10 @@ extension Interpreter {
         functions[number] = given
         arguments.append(.unset)
         expressions.removeFirst()
+      } else if let first = expressions.first, first.label == parameter.label, let path = keyPath(first.value, in: state) {
+        inner.keyPaths[state.variables.count + number] = path
+        arguments.append(.unset)
+        expressions.removeFirst()
       } else if parameter.isError {
         guard let first = expressions.first, first.label == parameter.label else { throw NotUnderstood(call) }
         errors[number] = error(first.value, in: state)
@@ -74,13 +93,13 @@ extension Interpreter {
         expressions.removeFirst()
       } else if parameter.isVariadic {
         arguments.append(try values(of: &expressions, for: parameter, in: state))
-      } else if parameter.isInOut {
-        guard let first = expressions.first, first.label == parameter.label,
-          let place = place(first.value.as(InOutExprSyntax.self)?.expression ?? first.value, in: state),
-          isLocal(place, in: state) || state.depth == 0, state[place] != .unset
-        else { throw NotUnderstood(call) }
-        changed.append((number, place))
-        arguments.append(state[place])
+      } else if let first = expressions.first, first.label == parameter.label,
+        parameter.isInOut || first.value.is(InOutExprSyntax.self)
+      {
+        let target = first.value.as(InOutExprSyntax.self)?.expression ?? first.value
+        guard let value = stored(target, in: state), value != .unset else { throw NotUnderstood(call) }
+        changed.append((number, target))
+        arguments.append(value)
         expressions.removeFirst()
       } else if let first = expressions.first, first.label == parameter.label {
         let argument = try held(first.value, as: parameter.type, in: state)
@@ -101,7 +120,10 @@ extension Interpreter {
     var found = try result(
       of: function, arguments, functions, errors, isTried: isTried, isDiscarded: isDiscarded, at: call, in: inner)
     found.end.genericTypes = state.genericTypes
-    for (number, place) in changed { found.end[place] = found.end.variables[state.variables.count + number] }
+    for (number, target) in changed {
+      let value = found.end.variables[state.variables.count + number]
+      guard store(value, in: target, &found.end) else { throw NotUnderstood(call) }
+    }
     // A function of the project that has nothing to do with the document stays what it is.
     if function.names == nil, !function.isMethod, !isTried {
       guard
@@ -289,8 +311,14 @@ extension Interpreter {
       if let call, let receiver = state.receiver, let own = ownMethod(name, calledBy: call, in: state) { return own.of(receiver) }
       return method(named: name, calledBy: call) ?? projectFunction(named: name, calledBy: call, owner: nil, in: state)
     }
-    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
+    guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
     let name = access.declName.baseName.text
+    guard let base = access.base else {
+      // `.decode(json["owner"])`
+      return state.asked?.wrapped.dottedName.flatMap { project.resolve($0, in: type)?.name }.flatMap {
+        projectFunction(named: name, calledBy: call, owner: $0, in: state)
+      }
+    }
     if let call, let own = ownMethod(name, calledBy: call, in: state), let found = try? chain(base, in: state),
       found.conditions.isEmpty, case .document(let path) = found.value
     {

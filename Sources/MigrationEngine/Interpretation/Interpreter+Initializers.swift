@@ -110,9 +110,17 @@ extension Interpreter {
     let key = KeyConstant(facts: project, type: type)
     // An initializer of the project's own may give any case for a raw value.
     let isOwn = project.initializers(of: found.name).contains { $0.labels == ["rawValue"] }
-    var cases: [String: String]? = raw == .string && !isOwn ? [:] : nil
+    var cases: [String: String]? = [.string, .int].contains(raw) && !isOwn ? [:] : nil
+    var number = -1
     for element in found.memberBlock.enumerationCases {
-      guard let text = key.rawValue(element.name.text, of: found) else {
+      var text = raw == .string ? key.rawValue(element.name.text, of: found) : nil
+      if raw == .int, !project.properties(named: "rawValue").contains(where: { $0.owner == found.name }) {
+        // A case without a value has the next one.
+        let written = element.rawValue.map { Int($0.value.trimmedDescription.filter { $0 != "_" }) } ?? number + 1
+        number = written ?? number
+        text = written.map(String.init)
+      }
+      guard let text else {
         cases = nil
         break
       }

@@ -43,6 +43,7 @@ extension Interpreter {
   /// other values, and for objects that another name stands for.
   func heldInstance(_ expression: ExprSyntax, as type: TypeSyntax?, in state: State) -> Value? {
     let inner = expression.withoutParentheses
+    if let whole = itself(inner, in: state) { return whole }
     if let place = place(inner, in: state) {
       guard case .instance(let instance) = state[place], project.type(named: instance.type)?.kind == .structure else {
         return nil
@@ -145,8 +146,11 @@ extension Interpreter {
       switch part {
       case .instance(let instance):
         if isForName, project.type(named: instance.type)?.kind == .structure { return part }
-        if instance.made == nil { isSettled = false }
-        return instance.made ?? .unset
+        guard let made = instance.made ?? memberwise(instance) else {
+          isSettled = false
+          return .unset
+        }
+        return made
       case .elements(let array, let each, let dropsNil):
         guard let array = settled(array), let each = settled(each) else {
           isSettled = false
@@ -184,31 +188,35 @@ extension Interpreter {
   ) -> Function? {
     let name = access.declName.baseName.text
     guard project.functions(named: name).contains(where: { $0.owner != nil && !$0.isStatic }),
-      let found = try? chain(base, in: state), found.conditions.isEmpty,
-      let instance = instance(of: found.value, in: state)
+      let found = heldInstance(base, as: nil, in: state) ?? unconditional(base, in: state),
+      let instance = instance(of: found, in: state)
     else { return nil }
     var interpreter = self
     (interpreter.type, interpreter.isInProtocol) = (instance.type, false)
-    let place = place(base.withoutParentheses, in: state).flatMap { state[$0] == found.value ? $0 : nil }
+    let place = place(base.withoutParentheses, in: state).flatMap { state[$0] == found ? $0 : nil }
     return interpreter.method(named: name, calledBy: call)?.ofInstance(instance, at: place)
   }
 
-  /// Assigns to a property of a value that a variable holds.
+  /// The value of an expression that is no optional chain.
+  private func unconditional(_ expression: ExprSyntax, in state: State) -> Value? {
+    guard let found = try? chain(expression, in: state), found.conditions.isEmpty else { return nil }
+    return found.value
+  }
+
+  /// Assigns to a property of a value that a variable or a property holds.
   ///
   /// - Returns: whether the target is one.
   func assignMember(
     _ target: ExprSyntax, _ source: ExprSyntax, in state: inout State
   ) throws(NotUnderstood) -> Bool {
-    guard let access = target.as(MemberAccessExprSyntax.self),
-      let base = access.base?.as(DeclReferenceExprSyntax.self), let number = state.names[base.baseName.text],
-      case .instance(var instance) = state.variables[number]
+    guard place(target, in: state) == nil, let access = target.as(MemberAccessExprSyntax.self), let base = access.base,
+      case .instance(var instance)? = stored(base, in: state)
     else { return try configure(target, source, in: &state) }
-    guard isLocal(.variable(number), in: state) || state.depth == 0 else { throw NotUnderstood(target) }
-    let isClass = project.type(named: instance.type)?.kind == .classType
     let name = access.declName.baseName.text
     let property = project.property(name, of: instance.type)
     let value = try? held(source, as: property?.type, in: state)
-    if case .object? = instance.made {
+    let isClass = project.type(named: instance.type)?.kind == .classType
+    if case .object? = instance.made, case .variable(let number)? = place(base, in: state) {
       var configured = state
       configured.variables[number] = instance.made ?? .unset
       let isConfigured = (try? configure(target, source, in: &configured)) == true
@@ -222,8 +230,78 @@ extension Interpreter {
     let isStored = instance.properties[name] != nil && property?.declaration.attributes.isEmpty == true
     guard isStored && value != nil || instance.made != nil else { throw NotUnderstood(target) }
     if isStored { instance.properties[name] = value ?? .unset } else { instance.properties = [:] }
-    state[.variable(number)] = .instance(instance)
+    guard store(.instance(instance), in: base, &state) else { throw NotUnderstood(target) }
     return true
+  }
+
+  /// What a variable, a property, or a property of one of those, holds; nil for other expressions.
+  func stored(_ expression: ExprSyntax, in state: State) -> Value? {
+    if let whole = itself(expression, in: state) { return whole }
+    if let place = place(expression, in: state) {
+      guard case .property(let name) = place, let property = project.property(name, of: type),
+        state[place] == beginning(of: property), let initial = property.initializer
+      else { return state[place] }
+      return heldInstance(initial, as: property.type, in: State())
+    }
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
+      case .instance(let instance)? = stored(base, in: state)
+    else { return nil }
+    return instance.properties[access.declName.baseName.text]
+  }
+
+  /// Gives a variable, a property, or a property of one of those, a value.
+  ///
+  /// - Returns: false for other expressions.
+  func store(_ value: Value, in target: ExprSyntax, _ state: inout State) -> Bool {
+    if itself(target, in: state) != nil {
+      guard case .instance(let instance) = value else { return false }
+      for (name, value) in instance.properties where state.properties[name] != value { state.fill(name, with: value) }
+      return true
+    }
+    if let place = place(target, in: state) {
+      guard isLocal(place, in: state) || state.depth == 0 else { return false }
+      state[place] = value
+      return true
+    }
+    guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base,
+      case .instance(var instance)? = stored(base, in: state),
+      instance.made == nil || project.type(named: instance.type)?.kind == .structure
+    else { return false }
+    instance.properties[access.declName.baseName.text] = value
+    instance.made = nil
+    return store(.instance(instance), in: base, &state)
+  }
+
+  /// The value of the struct whose code runs, for `self`, with the properties that have values; nil for other expressions.
+  private func itself(_ expression: ExprSyntax, in state: State) -> Value? {
+    guard expression.trimmedDescription == "self", state.receiver == nil, state.names["self"] == nil,
+      let facts = project.type(named: type), facts.kind == .structure, isTransparent(facts)
+    else { return nil }
+    return .instance(Value.Instance(of: type, state.properties))
+  }
+
+  // MARK: Code
+
+  /// The call of the memberwise initializer that makes a value of a struct; nil where there is none.
+  private func memberwise(_ instance: Value.Instance) -> Value? {
+    guard let facts = project.type(named: instance.type), facts.kind == .structure,
+      project.initializers(of: facts.name).allSatisfy({ $0.node.enclosingExtension != nil }),
+      facts.file == project.filesByTree[initializer.root.id] || facts.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate == false
+    else { return nil }
+    var pieces: [Code.Piece] = []
+    for property in project.instanceProperties(of: facts.name) where !property.isComputed {
+      guard property.owner == facts.name, property.declaration.attributes.isEmpty,
+        !property.declaration.modifiers.isPrivate,
+        let value = instance.properties[property.name], value != .unset, let settled = settled(value)
+      else { return nil }
+      if property.declaration.isConstant, property.initializer != nil { continue }
+      let name = project.shortestName(of: facts.name, in: type)
+      pieces.append(.text("\(pieces.isEmpty ? "\(name)(" : ", ")\(property.name): "))
+      pieces.append(.value(settled))
+    }
+    if pieces.isEmpty { return nil }
+    let name = project.shortestName(of: facts.name, in: type)
+    return .code(Code(pieces + [.text(")")], hasOwnType: true, made: name, isNeverNil: true))
   }
 }
 

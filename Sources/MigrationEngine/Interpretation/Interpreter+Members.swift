@@ -9,8 +9,11 @@ extension Interpreter {
   ) throws(NotUnderstood) -> Value {
     switch (base, name) {
     case (.member(let enumeration?, let name), "rawValue"):
-      guard let text = enumeration.cases?.first(where: { $0.value == name })?.key else { throw NotUnderstood(node) }
-      return .literal(Value.Literal(text.swiftLiteral, text: text))
+      guard let value = enumeration.rawValue(of: name) else { throw NotUnderstood(node) }
+      return .literal(value)
+    // What is one kind is that number.
+    case (.kind, "rawValue"): return base
+    case (.member(nil, let name), "rawValue") where DocumentType(rawValue: name) != nil: return base
     case (.choice(let condition, let one, let other), _) where one.isAnyDocument && other.isAnyDocument:
       return .choose(
         condition, try member(name, of: one, at: node, in: state), try member(name, of: other, at: node, in: state))
@@ -63,6 +66,15 @@ extension Interpreter {
     }
     guard case .document(let path) = base else { throw NotUnderstood(node) }
     return try member(name, of: path, at: node, in: state).assuming(.isNull(.null), is: true)
+  }
+
+  /// Returns what a key path leads to.
+  func member(
+    _ path: [String], of value: Value, at node: some SyntaxProtocol, in state: State
+  ) throws(NotUnderstood) -> Value {
+    var found = value
+    for name in path { found = try member(name, of: found, at: node, in: state) }
+    return found
   }
 
   private func member(
@@ -320,6 +332,21 @@ extension DocumentPath {
       return nil
     }
     return path
+  }
+}
+
+extension ExprSyntax {
+  /// The names in `\.name` and `\Owner.address.city`; nil for other expressions, and for the parts of optional values.
+  var keyPathNames: [String]? {
+    guard let path = self.as(KeyPathExprSyntax.self), !path.components.isEmpty else { return nil }
+    var names: [String] = []
+    for component in path.components {
+      guard let property = component.component.as(KeyPathPropertyComponentSyntax.self),
+        property.declName.argumentNames == nil
+      else { return nil }
+      names.append(property.declName.baseName.text)
+    }
+    return names
   }
 }
 

@@ -173,8 +173,7 @@ extension Interpreter {
     guard case .made(.rawValue(let own), let raw) = made else { return nil }
     if let base = access.base?.dottedName, project.resolve(base, in: type)?.name != own.name { return nil }
     let name = access.declName.baseName.text
-    guard let text = own.cases?.first(where: { $0.value == name })?.key else { return nil }
-    return .same(raw, .literal(Value.Literal(text.swiftLiteral, text: text)))
+    return own.rawValue(of: name).map { .same(raw, .literal($0)) }
   }
 
   /// Returns the condition under which a value is what a member names: a kind of documents, null, or nil.

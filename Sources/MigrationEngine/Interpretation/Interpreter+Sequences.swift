@@ -296,11 +296,8 @@ extension Interpreter {
       return try result(of: function, [value], at: closure, in: state)
     }
     guard let argument = call.arguments.only, argument.label == nil else { throw NotUnderstood(call) }
-    if let path = argument.expression.as(KeyPathExprSyntax.self), path.root == nil,
-      let component = path.components.only?.component.as(KeyPathPropertyComponentSyntax.self),
-      case .document(let document) = value, let scalar = scalar(component.declName.baseName.text, of: document)
-    {
-      return scalar
+    if let names = argument.expression.keyPathNames {
+      return try member(names, of: value, at: argument.expression, in: state)
     }
     if let function = function(named: argument.expression, in: state), function.isReadThrough {
       return try self.value(of: function, [value], at: call, in: state)

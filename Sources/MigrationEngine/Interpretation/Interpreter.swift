@@ -135,7 +135,11 @@ struct Interpreter {
     _ properties: [PropertyFacts]
   ) throws(NotUnderstood) -> (Reading, origins: Origins, thrown: [State.Thrown]) {
     guard let body = initializer.body else { throw NotUnderstood(initializer) }
-    let end = try end(given: .document(DocumentPath()), filling: properties)
+    var end = try end(given: .document(DocumentPath()), filling: properties)
+    for (name, value) in end.properties {
+      guard let settled = settled(value) else { throw NotUnderstood(initializer) }
+      end.properties[name] = settled
+    }
     // A document that is always refused has no values.
     if end.flow == .refused {
       throw NotUnderstood(initializer, kind: .failureNotDeclarable, because: "it refuses every document")

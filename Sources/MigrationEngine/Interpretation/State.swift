@@ -37,6 +37,8 @@ extension Interpreter {
     var openLinks: Set<SyntaxIdentifier> = []
     /// The errors that variables hold, or give when they are called.
     var errors: [Int: ThrownError] = [:]
+    /// The names in the key paths that variables hold.
+    var keyPaths: [Int: [String]] = [:]
     /// The variables that are called to get what they hold: `fallback: @autoclosure () -> T`.
     var autoclosures: Set<Int> = []
     /// The results of calls that ran ahead of their statements, by the calls.

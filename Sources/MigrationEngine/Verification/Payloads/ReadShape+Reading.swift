@@ -17,8 +17,7 @@ extension ReadShape {
         else { continue }
         add(each, elements: elements + [sequence.elements()])
       } else if case .made(.rawValue(let enumeration), let inner) = part {
-        inner.documentPath.flatMap { shape(at: $0, elements) }?.expected.formUnion(
-          enumeration.cases?.keys.sorted() ?? [])
+        inner.documentPath.flatMap { shape(at: $0, elements) }?.expected.formUnion(enumeration.texts)
       } else if let path = part.documentPath, let shape = shape(at: path, elements) {
         shape.note(part)
       }

@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+extension FunctionCallExprSyntax {
+  /// The call that gives the array which this one makes of its own: `names.sorted()` of `names.sort()`,
+  /// `names.filter { !$0.isEmpty }` of `names.removeAll { $0.isEmpty }`; nil for other calls.
+  var givingChanged: ExprSyntax? {
+    guard let access = calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+    func renamed(_ name: String) -> FunctionCallExprSyntax {
+      let reference = access.declName.with(\.baseName, .identifier(name))
+      return with(\.calledExpression, ExprSyntax(access.with(\.declName, reference)))
+    }
+    switch access.declName.baseName.text {
+    case "sort": return ExprSyntax(renamed("sorted"))
+    case "reverse": return ExprSyntax(renamed("reversed"))
+    case "removeAll":
+      guard let closure = onlyClosure ?? arguments.only?.expression.as(ClosureExprSyntax.self),
+        let answer = closure.statements.only?.item.as(ExprSyntax.self)
+      else { return nil }
+      let negated = ExprSyntax(
+        PrefixOperatorExprSyntax(
+          operator: .prefixOperator("!"),
+          expression: TupleExprSyntax(elements: [LabeledExprSyntax(expression: answer.trimmed)])))
+      let statement = CodeBlockItemSyntax(item: .expr(negated), trailingTrivia: .space)
+      let kept = closure.with(\.statements, [statement])
+      return ExprSyntax(
+        renamed("filter").with(\.leftParen, nil).with(\.rightParen, nil).with(\.arguments, [])
+          .with(\.trailingClosure, kept))
+    default: return nil
+    }
+  }
+}
