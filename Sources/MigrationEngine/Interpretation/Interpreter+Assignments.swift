@@ -406,7 +406,7 @@ extension Interpreter {
     if let type = declaredType(of: place, in: state), !type.isDictionaryOfValues(in: project) {
       throw NotUnderstood(node)
     }
-    let value = try held(source, in: state)
+    guard let value = settled(try held(source, in: state), isEntry: true) else { throw NotUnderstood(source) }
     if case .entryKey = key {
       // Each member has one of its own.
     } else {

@@ -139,13 +139,16 @@ extension Interpreter {
   /// Returns the value where the instances in it are as code makes them; nil where nothing but statements makes one of
   /// them.
   ///
-  /// - Parameter isForName: whether those of structs stay.
-  func settled(_ value: Value, isForName: Bool = false) -> Value? {
+  /// - Parameters:
+  ///   - isForName: whether those of structs stay.
+  ///   - isEntry: whether it is an entry of a dictionary, which only an expression can make.
+  func settled(_ value: Value, isForName: Bool = false, isEntry: Bool = false) -> Value? {
     var isSettled = true
     let found = value.replacing { part in
       switch part {
       case .instance(let instance):
         if isForName, project.type(named: instance.type)?.kind == .structure { return part }
+        if isEntry, case .object? = instance.made, let whole = memberwise(instance) { return whole }
         guard let made = instance.made ?? memberwise(instance) else {
           isSettled = false
           return .unset

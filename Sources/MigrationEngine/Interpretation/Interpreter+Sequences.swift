@@ -60,12 +60,14 @@ extension Interpreter {
     }
     if base.isMembers, project.hasOwnMethod(method) { throw NotUnderstood(call) }
     if base.isMembers, method.hasSuffix("Values"), !elements.isNumbered {
-      let each = try applied(call, to: state.element, in: state.turn)
+      var each = try applied(call, to: state.element, in: state.turn)
       // A value that is nil is one all the same, where the type of the values is optional.
-      if method == "mapValues", !each.isNeverNil,
-        state.asked?.wrapped.as(DictionaryTypeSyntax.self)?.value.isOptional != true
-      {
-        throw NotUnderstood(call)
+      let asked = state.asked?.wrapped.as(DictionaryTypeSyntax.self)?.value
+      if method == "mapValues", !each.isNeverNil, asked?.isOptional != true {
+        guard case .code(let code) = each, let name = asked?.dottedName,
+          !project.aliases.contains(name.lastComponent)
+        else { throw NotUnderstood(call) }
+        each = .code(code.thatIsThere)
       }
       return .dictionary(of: .map(base, to: .tuple([state.key, each]), droppingNil: method != "mapValues"))
     }
@@ -283,6 +285,15 @@ extension Interpreter {
   /// Returns what the function that is passed to a call makes of a value.
   private func applied(
     _ call: FunctionCallExprSyntax, to value: Value, in state: State
+  ) throws(NotUnderstood) -> Value {
+    let made = try given(call, value, in: state)
+    // What is made of each element is written where it is made.
+    guard let found = state.depth > 0 ? settled(made) : made else { throw NotUnderstood(call) }
+    return found
+  }
+
+  private func given(
+    _ call: FunctionCallExprSyntax, _ value: Value, in state: State
   ) throws(NotUnderstood) -> Value {
     if let closure = call.onlyClosure ?? call.labelledClosure {
       guard var function = Function(closure, in: state) else { throw NotUnderstood(closure) }
