@@ -52,9 +52,14 @@ extension Interpreter {
     }
     guard let call = inner.as(FunctionCallExprSyntax.self) else { return nil }
     let asked = call.calledExpression.trimmedDescription == ".init" ? type?.wrapped.dottedName : nil
-    guard let made = instance(madeBy: inner, of: asked, in: state) else { return nil }
-    if case .model = made { return nil }
-    return made
+    switch instance(madeBy: inner, of: asked, in: state) {
+    case .model: return nil
+    case .choice(let condition, let one, let other)?:
+      // Whether there is one is asked by making it, where code can.
+      let isMade = (one.nested + other.nested).contains { if case .instance(let found) = $0 { found.made != nil } else { false } }
+      return isMade ? nil : .choice(condition, one, other)
+    case let made: return made
+    }
   }
 
   /// Returns what is known of the properties of a value; nil where nothing is.

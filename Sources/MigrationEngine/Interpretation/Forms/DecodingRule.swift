@@ -143,7 +143,7 @@ extension Lift {
 
   /// Says how a container is asked for a model; nil where it can't be.
   func reading(_ name: String, _ mayRefuse: Bool) -> RulePrinter.Reading? {
-    guard let handing = recognition.handing else {
+    guard let handing = interpreter.knownHanding else {
       return RuntimeLibrary.models.contains(name) && !mayRefuse ? .decoded : nil
     }
     if handing.isBridged(name, mayRefuse: mayRefuse) { return .old }
