@@ -31,8 +31,8 @@ struct Function {
   /// The names around it; nil for one of the project, which sees none of them.
   let names: [String: Int]?
   var resultType: TypeSyntax?
-  /// The document that `self` is.
-  var receiver: DocumentPath?
+  /// The document, or the array, that `self` is.
+  var receiver: Value?
   /// The optional value that `self` is.
   private(set) var optional: Value?
   /// The value of a type of the project that `self` is, and where it is held.
@@ -66,9 +66,12 @@ struct Function {
   private(set) var initializer: ExprSyntax?
 
   /// Returns the function as one of a document.
-  func of(_ receiver: DocumentPath) -> Function {
+  func of(_ receiver: DocumentPath) -> Function { of(value: .document(receiver)) }
+
+  /// Returns the function as one of a document, or of an array.
+  func of(value: Value) -> Function {
     var function = self
-    function.receiver = receiver
+    function.receiver = value
     return function
   }
 

@@ -364,7 +364,7 @@ extension Interpreter {
     if try assignMember(target, source, in: &state) { return }
     if let access = target.as(SubscriptCallExprSyntax.self), let path = keyPath(of: access, in: state) {
       guard access.calledExpression.trimmedDescription == "self", let name = path.only, state.properties[name] != nil,
-        state.receiver == nil
+        state.receiver == nil, project.observesNoProperty(of: type)
       else { throw NotUnderstood(target) }
       let declared = project.property(name, of: type)?.type
       let value = try value(of: source, as: declared, isForName: true, in: state)

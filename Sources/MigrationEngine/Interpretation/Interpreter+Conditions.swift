@@ -91,7 +91,7 @@ extension Interpreter {
       default: break
       }
     }
-    if let receiver = state.receiver, expression.nameCalledAlone == "exists", state.names["exists"] == nil {
+    if case .document(let receiver)? = state.receiver, expression.nameCalledAlone == "exists", state.names["exists"] == nil {
       return .exists(receiver)
     }
     if let (members, key) = expression.questionForKey {
@@ -101,6 +101,7 @@ extension Interpreter {
       default: break
       }
     }
+    if let found = hasIndex(expression, in: state) { return found }
     if let question = DocumentQuestion(expression), let found = try answer(to: question, in: state) { return found }
     if let found = try comparison(expression, in: state) { return found }
     if let place = place(expression, in: state), case .truth(let found) = state[place] { return found }

@@ -164,7 +164,13 @@ extension Interpreter {
     {
       return Chain(value: try value(of: own.of(path), [], at: call, in: state), conditions: found.conditions)
     }
-    if let receiver = state.receiver, let name = expression.nameCalledAlone, state.names[name] == nil,
+    if let receiver = state.receiver, let call = expression.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Self.sequenceMethods.contains(name), state.names[name] == nil, call.additionalTrailingClosures.isEmpty
+    {
+      return Chain(value: try transformed(Elements(receiver), by: name, call, in: state))
+    }
+    if case .document(let receiver)? = state.receiver, let name = expression.nameCalledAlone, state.names[name] == nil,
       let own = ownMethod(name, in: state)
     {
       return Chain(value: try value(of: own.of(receiver), [], at: expression, in: state))
@@ -228,8 +234,8 @@ extension Interpreter {
     if let receiver = state.receiver, let name = expression.as(DeclReferenceExprSyntax.self)?.baseName,
       state.names[name.text] == nil
     {
-      if name.tokenKind == .keyword(.self) { return .document(receiver) }
-      return try member(name.text, of: .document(receiver), at: expression, in: state)
+      if name.tokenKind == .keyword(.self) { return receiver }
+      return try member(name.text, of: receiver, at: expression, in: state)
     }
     if let place = place(expression, in: state) {
       if case .variable(let number) = place, let getter = state.functions[number], getter.isGetter {

@@ -308,7 +308,11 @@ extension Interpreter {
       if let number = state.names[name] {
         return state.functions[number].flatMap { $0.isGetter ? nil : $0 }
       }
-      if let call, let receiver = state.receiver, let own = ownMethod(name, calledBy: call, in: state) { return own.of(receiver) }
+      if let call, case .document(let receiver)? = state.receiver,
+        let own = ownMethod(name, calledBy: call, in: state)
+      {
+        return own.of(receiver)
+      }
       return method(named: name, calledBy: call) ?? projectFunction(named: name, calledBy: call, owner: nil, in: state)
     }
     guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
@@ -335,6 +339,7 @@ extension Interpreter {
       return projectFunction(named: name, calledBy: call, owner: found, isOfNewValue: true, in: state)
     }
     if let found = method(access, of: base, calledBy: call, in: state) { return found }
+    if let call, let found = collectionMethod(name, of: base, calledBy: call, in: state) { return found }
     guard let function = functionOfOptionals(named: name), let value = try? value(of: base, in: state),
       value.isOfOptionalType
     else { return nil }

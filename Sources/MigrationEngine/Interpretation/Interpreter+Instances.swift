@@ -268,6 +268,8 @@ extension Interpreter {
     }
     if let place = place(target, in: state) {
       guard isLocal(place, in: state) || state.depth == 0 else { return false }
+      // Its observers may be told.
+      if case .property = place, !project.observesNoProperty(of: type) { return false }
       state[place] = value
       return true
     }

@@ -60,6 +60,7 @@ extension Interpreter {
     case (.coercedNumber(let path), .value(let scalar)?) where scalar.isNumber: return .coerced(path, scalar)
     default: break
     }
+    if let found = try collectionMember(name, of: base, at: node, in: state) { return found }
     if let instance = instance(of: base, in: state) {
       guard let found = member(name, of: instance, at: node, in: state) else { throw NotUnderstood(node) }
       return found
@@ -100,7 +101,7 @@ extension Interpreter {
         !isCalled(found.declaration, in: found.file),
         var function = converted(Function(getterOf: found), found.declaration, in: found.file)
       else { throw NotUnderstood(node) }
-      function.receiver = path
+      function.receiver = .document(path)
       return try value(of: function, [], at: node, in: state)
     }
   }
@@ -151,6 +152,10 @@ extension Interpreter {
       let other = fallback.isNullConstant ? Value.document(.null) : try value(of: fallback, in: state)
       return .choose(.exists(found), .document(found), other)
     default: break
+    }
+    if let found = try value(ofSubscript: access, of: base, in: state) { return found }
+    if let index = access.arguments.only, index.label == nil, let found = last(of: base, at: index.expression, in: state) {
+      return found
     }
     if case .document(let path) = base, let found = try value(ofOwnSubscript: access, of: path, in: state) {
       return found

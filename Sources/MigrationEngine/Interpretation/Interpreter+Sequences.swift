@@ -182,11 +182,25 @@ extension Interpreter {
       let count = call.arguments.only?.expression.trimmedDescription ?? ""
       return .arranged(array, by: Code([.text(".\(method)(\(count))")], hasOwnType: true))
     case "filter", "first", "last", "sorted", "max", "min":
-      guard let closure, state.depth == 0 else { return nil }
+      guard state.depth == 0 else { return nil }
       let isComparison = ["sorted", "max", "min"].contains(method)
       let second = Value.document(DocumentPath(.second(depth: state.depth)))
-      let each = try result(of: closure, [state.element] + (isComparison ? [second] : []), in: state.turn)
-      guard each.isAnswer, each.models.isEmpty, !project.hasOwnMethod(method) else { throw NotUnderstood(closure) }
+      let arguments = [state.element] + (isComparison ? [second] : [])
+      let each: Value
+      if let closure {
+        each = try result(of: closure, arguments, in: state.turn)
+      } else if let argument = call.arguments.only?.expression, call.trailingClosure == nil {
+        if let path = keyPath(argument, in: state), !isComparison {
+          each = try member(path, of: state.element, at: argument, in: state.turn)
+        } else if let function = function(named: argument, in: state), function.isReadThrough {
+          each = try value(of: function, arguments, at: call, in: state.turn)
+        } else {
+          return nil
+        }
+      } else {
+        return nil
+      }
+      guard each.isAnswer, each.models.isEmpty, !project.hasOwnMethod(method) else { throw NotUnderstood(call) }
       let code = Code([.text(".\(method) "), .closure(each)], hasOwnType: true)
       return ["filter", "sorted"].contains(method) ? .arranged(array, by: code) : .picked(from: array, by: code)
     default: return nil
@@ -307,7 +321,7 @@ extension Interpreter {
       return try result(of: function, [value], at: closure, in: state)
     }
     guard let argument = call.arguments.only, argument.label == nil else { throw NotUnderstood(call) }
-    if let names = argument.expression.keyPathNames {
+    if let names = keyPath(argument.expression, in: state) {
       return try member(names, of: value, at: argument.expression, in: state)
     }
     if let function = function(named: argument.expression, in: state), function.isReadThrough {

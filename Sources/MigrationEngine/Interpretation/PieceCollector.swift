@@ -67,7 +67,11 @@ struct PieceCollector {
     // Reads in a closure would have to be tried in it.
     if node.is(ClosureExprSyntax.self) {
       let names = node.codeTokens.filter { $0.parent?.is(DeclReferenceExprSyntax.self) == true }.map(\.text)
-      if names.contains(where: { state.names[$0] != nil || state.properties[$0] != nil || $0 == "self" }) { return nil }
+      let isRead = names.contains { name in
+        if let number = state.names[name] { return !state.variables[number].isLiteral }
+        return state.properties[name] != nil || name == "self"
+      }
+      if isRead { return nil }
     }
     var found: [Code.Piece] = []
     for child in node.children(viewMode: .sourceAccurate) {

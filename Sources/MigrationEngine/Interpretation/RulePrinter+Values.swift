@@ -209,7 +209,7 @@ extension RulePrinter {
   }
 
   func choice(_ condition: Condition, _ one: Value, _ other: Value, _ bound: Bound?) -> Text? {
-    let needed = Set(one.unwrappedValues).filter { $0 != bound?.value && Condition.present($0) == condition }
+    let needed = Set(one.unwrappedValues).filter { $0 != bound?.value && $0.isThere(exactlyWhere: condition) }
     if let needed = needed.only, bound == nil {
       if other == .none { return mapped(needed, to: one) }
       if let made = mapped(needed, to: one, with: "map"), let other = text(other, nil) {

@@ -60,8 +60,8 @@ extension Interpreter {
     var call: Call?
     /// The number of initializers that called one another.
     var delegations = 0
-    /// The document that `self` is, in code that belongs to documents.
-    var receiver: DocumentPath?
+    /// What `self` is, in code that belongs to documents or arrays.
+    var receiver: Value?
     /// The values that the loop around appends to arrays, one in each turn.
     var appended: [Place: Value] = [:]
     /// The values that the loop around adds to others, one in each turn.
