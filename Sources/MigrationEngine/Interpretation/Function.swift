@@ -24,6 +24,8 @@ struct Function {
     var givesGeneric = false
     /// Whether the function may change what it is given.
     var isInOut = false
+    /// Whether it is known in the function by a protocol alone: `some Named`, or a type parameter that conforms to one.
+    var isByProtocol = false
   }
 
   let parameters: [Parameter]
@@ -122,9 +124,15 @@ struct Function {
     // Operands have no labels.
     let isOperator = function.name.identifier == nil
     guard
-      let parameters = Self.parameters(
+      var parameters = Self.parameters(
         function.signature.parameterClause.parameters, generics, label: { isOperator ? nil : $0.argumentLabel })
     else { return nil }
+    let isConstrained =
+      function.genericWhereClause != nil
+      || function.genericParameterClause?.parameters.contains { $0.inheritedType != nil } == true
+    for index in parameters.indices where parameters[index].generic != nil {
+      parameters[index].isByProtocol = isConstrained
+    }
     self.parameters = parameters
     self.body = Array(body.statements)
     self.names = names

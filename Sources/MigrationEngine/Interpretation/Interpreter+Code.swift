@@ -102,6 +102,7 @@ extension Interpreter {
     case .property(let name)?: return project.property(name, of: type)?.type?.isOptional == true
     case nil: break
     }
+    if isOptionalMember(inner, in: state) { return true }
     // The first element of an array that is written out is certainly there, and optional all the same.
     if let access = inner.as(MemberAccessExprSyntax.self), let base = access.base,
       ["first", "last"].contains(access.declName.baseName.text), (try? value(of: base, in: state))?.elements != nil

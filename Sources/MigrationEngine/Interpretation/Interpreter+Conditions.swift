@@ -112,7 +112,9 @@ extension Interpreter {
     {
       return found
     }
-    let isOperation = expression.is(PrefixOperatorExprSyntax.self) || expression.infix.map { $0.sign != "??" } == true
+    let isOperation =
+      expression.is(PrefixOperatorExprSyntax.self)
+      || expression.infix(with: project.operators).map { $0.sign != "??" } == true
     if !isOperation, DocumentQuestion(expression) == nil, let found = try? value(of: expression, in: state),
       found.isTruth
     {

@@ -102,7 +102,11 @@ extension Interpreter {
         arguments.append(value)
         expressions.removeFirst()
       } else if let first = expressions.first, first.label == parameter.label {
-        let argument = try held(first.value, as: parameter.type, in: state)
+        var argument = try held(first.value, as: parameter.type, in: state)
+        if parameter.isByProtocol {
+          guard let settled = settled(argument) else { throw NotUnderstood(call) }
+          argument = settled
+        }
         // The type parameter would be an optional type.
         if parameter.generic != nil, !argument.isNeverNil { throw NotUnderstood(call) }
         arguments.append(argument)

@@ -16,13 +16,13 @@ extension Interpreter {
     if case .model? = made { return made }
     if made == nil { made = code(of: ExprSyntax(call), in: state).map { .code($0) } }
     if let filled = DelegatedInitializer(project: project, type: facts, caller: initializer).filled(by: call) {
-      var properties = beginnings(of: facts)
+      guard var properties = beginnings(of: facts) else { return nil }
       for assignment in filled {
         let type = project.property(assignment.property, of: facts.name)?.type
         guard let value = try? held(assignment.value, as: type, in: state) else { return nil }
         properties[assignment.property] = value
       }
-      return .instance(Value.Instance(of: facts.name, properties, made: made))
+      return .instance(Value.Instance(of: facts.name, withoutObjects(properties, of: facts), made: made))
     }
     guard let found = project.initializers(calledBy: call, of: facts.name).only, found.owner == facts.name,
       let arguments = found.arguments(of: call)
@@ -51,6 +51,14 @@ extension Interpreter {
       return state[place]
     }
     guard let call = inner.as(FunctionCallExprSyntax.self) else { return nil }
+    // A protocol may give it other members.
+    if let name = type?.wrapped.dottedName {
+      guard name == "Self" || project.resolve(name, in: self.type).map({ $0.kind != .protocolType }) == true else {
+        return nil
+      }
+    } else if type != nil {
+      return nil
+    }
     let asked = call.calledExpression.trimmedDescription == ".init" ? type?.wrapped.dottedName : nil
     switch instance(madeBy: inner, of: asked, in: state) {
     case .model: return nil
@@ -98,7 +106,8 @@ extension Interpreter {
     (interpreter.isInCode, interpreter.isInProtocol) = (false, false)
     var inner = state
     (inner.names, inner.appended, inner.sums, inner.receiver) = ([:], [:], [:], nil)
-    inner.properties = beginnings(of: facts)
+    guard let properties = beginnings(of: facts) else { return nil }
+    inner.properties = properties
     inner.call = State.Call(depth: inner.depth, nesting: nesting, isInitializer: true)
     for (parameter, argument) in zip(signature.parameterClause.parameters, arguments) {
       inner.declare(parameter.internalName, of: parameter.type, as: argument)
@@ -107,22 +116,35 @@ extension Interpreter {
       end.flow == .returned(nil), end.exits.count == state.exits.count,
       end.variables.starts(with: state.variables), end.appended.isEmpty, end.sums.isEmpty
     else { return nil }
-    let found = Value.instance(Value.Instance(of: facts.name, end.properties, made: made))
+    let found = Value.instance(Value.Instance(of: facts.name, withoutObjects(end.properties, of: facts), made: made))
     let refusals = end.refusals.dropFirst(state.refusals.count)
     let kept = Set(found.models + refusals.flatMap(\.nested).flatMap(\.models))
     guard end.models.subtracting(inner.models).isSubset(of: kept) else { return nil }
     return refusals.reversed().reduce(found) { .choose($1, .none, $0) }
   }
 
-  /// What the stored properties of a type hold before any initializer runs.
-  private func beginnings(of facts: TypeFacts) -> [String: Value] {
+  /// What the stored properties of a type hold before any initializer runs; nil where that is not known, or making it may
+  /// do something else.
+  private func beginnings(of facts: TypeFacts) -> [String: Value]? {
     var interpreter = self
     (interpreter.type, interpreter.place) = (facts.name, .elsewhere)
-    return project.instanceProperties(of: facts.name).reduce(into: [:]) { found, property in
-      guard !property.isComputed else { return }
+    var found: [String: Value] = [:]
+    for property in project.instanceProperties(of: facts.name) where !property.isComputed {
       let value = interpreter.beginning(of: property)
-      if case .initial = value { found[property.name] = .unset } else { found[property.name] = value }
+      if case .initial = value { return nil }
+      found[property.name] = value
     }
+    return found
+  }
+
+  /// The properties without objects, which have an identity: what is read of one is not another one like it.
+  private func withoutObjects(_ properties: [String: Value], of facts: TypeFacts) -> [String: Value] {
+    let types = ValueTypes(project: project)
+    var found = properties
+    for property in project.instanceProperties(of: facts.name) where found[property.name] != nil {
+      if !types.isValue(property) { found[property.name] = .unset }
+    }
+    return found
   }
 
   /// Whether the properties of a type are all that a value of it is.
@@ -135,10 +157,13 @@ extension Interpreter {
       guard isProtocol || first == "NSObject" && !project.isDeclaredHere(first) else { return false }
     default: return false
     }
-    let lazy = project.instanceProperties(of: facts.name).contains { property in
-      property.declaration.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
+    if facts.memberBlock.members.contains(where: { $0.decl.is(DeinitializerDeclSyntax.self) }) { return false }
+    let isStrange = project.instanceProperties(of: facts.name).contains { property in
+      let isWrapped = property.declaration.attributes.contains { $0.trimmedDescription != "@objc" }
+      return !property.isComputed && isWrapped
+        || property.declaration.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
     }
-    return !facts.isGeneric && !lazy && project.observesNoProperty(of: facts.name)
+    return !facts.isGeneric && !isStrange && project.observesNoProperty(of: facts.name)
   }
 
   /// Returns the value where the instances in it are as code makes them; nil where nothing but statements makes one of
@@ -175,11 +200,40 @@ extension Interpreter {
 
   /// Returns what a property of such a value holds; nil where that is not known.
   func member(_ name: String, of instance: Value.Instance, at node: some SyntaxProtocol, in state: State) -> Value? {
-    if let value = instance.properties[name] ?? instance.properties["`\(name)`"] { return value == .unset ? nil : value }
+    if isGivenByProtocol(name, to: instance.type) { return nil }
+    if let value = instance.properties[name] ?? instance.properties["`\(name)`"] {
+      let type = project.property(name, of: instance.type)?.type
+      let isUnwrapped = type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true && !value.isNeverNil
+      return value == .unset || isUnwrapped ? nil : value
+    }
     var interpreter = self
     interpreter.type = instance.type
     guard let getter = interpreter.getter(named: name) else { return nil }
     return try? value(of: getter.ofInstance(instance), [], at: node, in: state)
+  }
+
+  /// Whether the extension of a protocol gives a type a member of a name beside its own: a value that is known as one of
+  /// the protocol has that one.
+  private func isGivenByProtocol(_ name: String, to type: String) -> Bool {
+    let isOwn =
+      project.functions(ofType: type).contains { $0.name == name } || project.property(name, of: type)?.owner == type
+    return isOwn
+      && Conformances(of: [type], in: project).protocols.contains { found in
+        project.functions(ofType: found.name).contains { $0.name == name && $0.node.body != nil }
+          || project.instanceProperties(of: found.name).contains {
+            $0.name == name && Syntax($0.declaration).enclosingExtension != nil
+          }
+      }
+  }
+
+  /// Whether an expression is a property of such a value whose type is optional.
+  func isOptionalMember(_ expression: ExprSyntax, in state: State) -> Bool {
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
+      let found = heldInstance(base, as: nil, in: state) ?? unconditional(base, in: state),
+      let instance = instance(of: found, in: state)
+    else { return false }
+    guard let property = project.property(access.declName.baseName.text, of: instance.type) else { return false }
+    return property.type?.isOptional ?? (property.initializer?.literalType == nil)
   }
 
   /// The getter of a computed property of the type, if it is certain what runs.
@@ -197,7 +251,7 @@ extension Interpreter {
     let name = access.declName.baseName.text
     guard project.functions(named: name).contains(where: { $0.owner != nil && !$0.isStatic }),
       let found = heldInstance(base, as: nil, in: state) ?? unconditional(base, in: state),
-      let instance = instance(of: found, in: state)
+      let instance = instance(of: found, in: state), !isGivenByProtocol(name, to: instance.type)
     else { return nil }
     var interpreter = self
     (interpreter.type, interpreter.isInProtocol) = (instance.type, false)

@@ -48,7 +48,10 @@ extension Interpreter {
       if let ones = first.elements, let others = second.elements { return .list(ones + others) }
       guard [first, second].allSatisfy({ $0.isArray || $0.elements != nil }) else { throw NotUnderstood(expression) }
       return .append(first, second)
-    default: return .answer(try plainCondition(of: expression, in: state))
+    default:
+      // One of the project that is not followed.
+      guard Precedence(of: sign) != nil else { throw NotUnderstood(expression) }
+      return .answer(try plainCondition(of: expression, in: state))
     }
   }
 }

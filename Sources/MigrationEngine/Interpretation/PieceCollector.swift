@@ -61,6 +61,8 @@ struct PieceCollector {
       return left.withoutSpaceAtEnd + [.text(" \(parts.sign) ")] + right.withoutSpaceAtEnd + space(behind: node)
     }
     if node.is(AssignmentExprSyntax.self), object == nil { return nil }
+    // What it changes would be a copy.
+    if node.is(InOutExprSyntax.self) { return nil }
     if node.mayLeave || node.as(ExprSyntax.self)?.isJSONInitializer == true || makesModel(node) { return nil }
     if node.is(ForceUnwrapExprSyntax.self) || node.stops { mayStop = true }
     if let access = node.as(SubscriptCallExprSyntax.self), interpreter.project.mayStop(access) { mayStop = true }
