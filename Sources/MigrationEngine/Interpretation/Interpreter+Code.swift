@@ -142,8 +142,10 @@ extension ExprSyntax {
     }
     if let call = self.as(FunctionCallExprSyntax.self) {
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+      let functions = project.functions(named: name).filter { $0.mayBeCalled(by: call) }
       return call.calledExpression.hasOwnType(in: project)
-        && project.functions(named: name).allSatisfy { $0.node.genericParameterClause == nil }
+        && functions.allSatisfy { $0.node.genericParameterClause == nil }
+        && Set(functions.map { $0.returnType?.trimmedDescription }).count < 2
     }
     if let access = self.as(MemberAccessExprSyntax.self) {
       guard let base = access.base else { return false }

@@ -8,8 +8,8 @@ extension Interpreter {
   ]
 
   /// Whether a member of an extension is one of an array of documents.
-  private func isOfDocuments(_ owner: String?, _ node: some SyntaxProtocol) -> Bool {
-    guard let owner, Self.owners.contains(owner), !project.isDeclaredHere(owner) else { return false }
+  private func isOfDocuments(_ owner: String?, _ node: some SyntaxProtocol & WithModifiersSyntax) -> Bool {
+    guard let owner, Self.owners.contains(owner), !project.isDeclaredHere(owner), isVisible(node) else { return false }
     let asked = Syntax(node).enclosingExtension?.genericWhereClause?.requirements.trimmedDescription
     return asked.map { ["Element == JSON", "Iterator.Element == JSON"].contains($0) } ?? true
   }

@@ -119,6 +119,8 @@ extension Interpreter {
     }
     guard expressions.isEmpty else { throw NotUnderstood(call) }
     for (parameter, argument) in zip(function.parameters, arguments) {
+      // It runs before the function, whether that asks for it or not.
+      if !parameter.isAutoclosure, argument.effects.contains(where: \.isAction) { throw NotUnderstood(call) }
       if let generic = parameter.generic, let type = argument.enumeration { inner.genericTypes[generic] = type.name }
     }
     var found = try result(

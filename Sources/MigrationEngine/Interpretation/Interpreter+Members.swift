@@ -117,7 +117,7 @@ extension Interpreter {
   /// - Parameter call: nil for one without arguments.
   func ownMethod(_ name: String, calledBy call: FunctionCallExprSyntax? = nil, in state: State) -> Function? {
     let all = project.functions(named: name).filter { function in
-      function.owner.map(ProjectFacts.isJSON) == true && !function.isStatic
+      function.owner.map(ProjectFacts.isJSON) == true && !function.isStatic && isVisible(function.node)
         && call.map(function.mayBeCalled) ?? function.parameters.isEmpty
     }
     let arguments = call?.arguments.map(\.expression) ?? []

@@ -13,6 +13,16 @@ extension Interpreter {
     if candidates.count < 2 { return candidates.first }
     let names = arguments.map { typeName(ofArgument: $0, in: state) }
     let asked = state.asked?.wrapped.trimmedDescription
+    // What is asked for decides which number a literal is.
+    if asked == nil {
+      for (index, argument) in arguments.enumerated() where argument.literalType == .int {
+        let takers = candidates.filter { candidate in
+          let type = Array(signature(candidate).parameters)[safe: index]?.type.trimmedDescription
+          return type.map { !["String", "Bool", "JSON"].contains($0) } ?? false
+        }
+        if takers.count > 1 { return nil }
+      }
+    }
     return candidates.filter { candidate in
       let (parameters, result) = signature(candidate)
       let isOfTypes = parameters.count == names.count && zip(parameters, names).allSatisfy { parameter, name in
@@ -21,6 +31,12 @@ extension Interpreter {
       }
       return isOfTypes && (asked == nil || result == nil || result?.wrapped.trimmedDescription == asked)
     }.only
+  }
+
+  /// Whether a declaration is no private one of another file than the initializer's.
+  func isVisible(_ node: some SyntaxProtocol & WithModifiersSyntax) -> Bool {
+    let isPrivate = node.modifiers.isPrivate || Syntax(node).enclosingExtension?.modifiers.isPrivate == true
+    return !isPrivate || node.root.id == initializer.root.id
   }
 
   /// The type that an argument has by itself, as a parameter of it would be declared; nil where that is not certain.
@@ -40,7 +56,7 @@ extension Interpreter {
   /// The function of the project that an operator is; nil for those of the standard library.
   private func operatorFunction(_ sign: String, _ operands: [ExprSyntax], in state: State) -> Function? {
     guard Precedence(of: sign) == nil else { return nil }
-    let found = project.functions(named: sign).filter { $0.parameters.count == operands.count }
+    let found = project.functions(named: sign).filter { $0.parameters.count == operands.count && isVisible($0.node) }
     guard let meant = meant(of: found, by: operands, in: state, signature: { ($0.parameters, $0.returnType) }),
       meant.owner == nil || meant.isStatic, !isCalled(meant.node, in: meant.file)
     else { return nil }
@@ -63,7 +79,7 @@ extension Interpreter {
     guard access.arguments.contains(where: { $0.label != nil }) else { return nil }
     let labels = access.arguments.map { $0.label?.text }
     let found = project.subscripts.filter { found in
-      ProjectFacts.isJSON(found.owner) && found.node.parameterClause.parameters.map(\.subscriptLabel) == labels
+      ProjectFacts.isJSON(found.owner) && isVisible(found.node) && found.node.parameterClause.parameters.map(\.subscriptLabel) == labels
     }
     let arguments = access.arguments.map(\.expression)
     guard

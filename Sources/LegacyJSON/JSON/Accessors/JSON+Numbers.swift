@@ -35,7 +35,7 @@ extension JSON {
     get {
       switch storage {
       case .string: NSDecimalNumber(decimal: anyNumber.decimal)
-      default: number ?? NSNumber(value: 0)
+      default: number ?? NSNumber(value: 0.0)
       }
     }
     set { object = newValue }
