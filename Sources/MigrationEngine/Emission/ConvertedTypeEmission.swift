@@ -78,7 +78,9 @@ struct ConvertedTypeEmission {
   }
 
   private func conformanceEdit() -> Edit {
-    let extended = node.enclosingExtension
+    // An extension with an access level can't declare a conformance.
+    let mayStay = project.files[converted.type.file].role != .migrated
+    let extended = node.enclosingExtension.flatMap { $0.modifiers.isEmpty || mayStay ? $0 : nil }
     let clause = extended == nil ? converted.type.inheritanceClause : extended?.inheritanceClause
     let target = extended == nil ? converted.type.file : file
     if let clause {

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
 extension FunctionCallExprSyntax {
-  /// The call that gives the array which this one makes of its own: `names.sorted()` of `names.sort()`,
+  /// The call that gives the array which this one makes of its own, and its method: `names.sorted()` of `names.sort()`,
   /// `names.filter { !$0.isEmpty }` of `names.removeAll { $0.isEmpty }`; nil for other calls.
-  var givingChanged: ExprSyntax? {
+  var givingChanged: (call: ExprSyntax, method: String)? {
     guard let access = calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
     func renamed(_ name: String) -> FunctionCallExprSyntax {
       let reference = access.declName.with(\.baseName, .identifier(name))
       return with(\.calledExpression, ExprSyntax(access.with(\.declName, reference)))
     }
     switch access.declName.baseName.text {
-    case "sort": return ExprSyntax(renamed("sorted"))
-    case "reverse": return ExprSyntax(renamed("reversed"))
+    case "sort": return (ExprSyntax(renamed("sorted")), "sorted")
+    case "reverse": return (ExprSyntax(renamed("reversed")), "reversed")
     case "removeAll":
       guard let closure = onlyClosure ?? arguments.only?.expression.as(ClosureExprSyntax.self),
         let answer = closure.statements.only?.item.as(ExprSyntax.self)
@@ -22,9 +22,9 @@ extension FunctionCallExprSyntax {
           expression: TupleExprSyntax(elements: [LabeledExprSyntax(expression: answer.trimmed)])))
       let statement = CodeBlockItemSyntax(item: .expr(negated), trailingTrivia: .space)
       let kept = closure.with(\.statements, [statement])
-      return ExprSyntax(
-        renamed("filter").with(\.leftParen, nil).with(\.rightParen, nil).with(\.arguments, [])
-          .with(\.trailingClosure, kept))
+      let call = renamed("filter").with(\.leftParen, nil).with(\.rightParen, nil).with(\.arguments, [])
+        .with(\.trailingClosure, kept.with(\.leadingTrivia, .space))
+      return (ExprSyntax(call), "filter")
     default: return nil
     }
   }

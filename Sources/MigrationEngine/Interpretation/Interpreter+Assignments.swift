@@ -129,9 +129,19 @@ extension Interpreter {
       return ["String", "Int"].contains(dictionary.key.trimmedDescription) && isUnderstood(dictionary.value)
     }
     guard let name = inner.dottedName else { return false }
-    if let found = project.resolve(name, in: self.type) { return !found.isGeneric }
+    if let found = project.resolve(name, in: self.type) { return !found.isGeneric && !hidesMembers(found) }
     return !project.isDeclaredHere(name)
       && (Scalar(named: name) != nil || ["Date", "NSNumber", "URL"].contains(name))
+  }
+
+  /// Whether a type is a protocol with members that it does not ask for: of a value that is known by it, those are meant,
+  /// and not the value's own.
+  private func hidesMembers(_ facts: TypeFacts) -> Bool {
+    guard facts.kind == .protocolType else { return false }
+    let asked = Set(facts.memberBlock.members.flatMap(\.decl.declaredNames))
+    return project.extensions(of: facts.name).contains { part in
+      part.node.memberBlock.members.contains { !asked.isSuperset(of: $0.decl.declaredNames) }
+    }
   }
 
   func run(_ expression: ExprSyntax, in state: inout State) throws(NotUnderstood) {
@@ -212,9 +222,10 @@ extension Interpreter {
       try setEntry(of: place, key.expression, value.expression, at: call, in: &state)
     case "sort", "reverse", "removeAll":
       guard let place = placeOfArray(base, in: state), state.depth == 0 || isLocal(place, in: state),
-        !project.hasOwnMethod(access.declName.baseName.text), let changed = call.givingChanged
+        let changed = call.givingChanged, isArray(place, in: state),
+        [access.declName.baseName.text, changed.method].allSatisfy({ project.functions(named: $0).isEmpty })
       else { throw NotUnderstood(expression) }
-      state[place] = try value(of: changed, as: declaredType(of: place, in: state), in: state)
+      state[place] = try value(of: changed.call, as: declaredType(of: place, in: state), in: state)
     case "insert":
       guard let place = placeOfArray(base, in: state) else { throw NotUnderstood(expression) }
       try insert(by: call, into: place, in: &state)
@@ -238,6 +249,11 @@ extension Interpreter {
       try ifPresent(found, closure.parameterNames.first?.name ?? "$0", closure, in: &state)
     default: throw NotUnderstood(expression)
     }
+  }
+
+  /// Whether a place certainly holds an array, and no other collection.
+  private func isArray(_ place: State.Place, in state: State) -> Bool {
+    declaredType(of: place, in: state).map { $0.wrapped.arrayElement != nil } ?? state[place].isArray
   }
 
   /// The place of an array, behind `?` or `!` where it is certainly there.

@@ -12,6 +12,11 @@ extension Interpreter {
       let facts = name == "Self" ? project.type(named: type) : project.resolve(name, in: type),
       isTransparent(facts)
     else { return nil }
+    // Whether a type is made of more than the document is decided by its calls: this one would be gone afterwards.
+    let takesMore = call.arguments.count > 1 && project.initializers(calledBy: call, of: facts.name).contains { found in
+      found.node.signature.parameterClause.parameters.contains { $0.type.isJSON }
+    }
+    if takesMore { return nil }
     var made = try? self.made(by: call, of: asked, in: state)
     if case .model? = made { return made }
     if made == nil { made = code(of: ExprSyntax(call), in: state).map { .code($0) } }
@@ -78,7 +83,10 @@ extension Interpreter {
       guard let facts = project.type(named: name), isTransparent(facts),
         let initializer = project.documentInitializer(of: name)?.node
       else { return nil }
-      let made = instance(of: facts, by: initializer, given: [.document(path)], made: value, in: state)
+      let arguments = initializer.signature.parameterClause.parameters.compactMap { parameter in
+        parameter.type.isJSON ? .document(path) : parameter.defaultValue.flatMap { constant($0.value) }
+      }
+      let made = instance(of: facts, by: initializer, given: arguments, made: value, in: state)
       return made.flatMap { found in
         switch found {
         case .instance(let instance), .choice(_, .instance(let instance), .none): instance
