@@ -137,7 +137,7 @@ extension Value {
   /// Whether it is of the type of an enumeration's raw values, if that is asked for by texts or numbers.
   private func mayBeRaw(_ raw: Scalar) -> Bool {
     switch self {
-    case .coerced(_, let scalar), .read(_, let scalar), .unwrapped(.read(_, let scalar)): scalar == raw
+    case .coerced(_, let scalar), .unwrapped(.read(_, let scalar)): scalar == raw
     default: raw == .string
     }
   }

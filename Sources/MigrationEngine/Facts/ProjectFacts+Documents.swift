@@ -65,7 +65,11 @@ extension ProjectFacts {
     else { return false }
     let delegation = DelegationFinder(viewMode: .sourceAccurate)
     delegation.walk(body)
-    return delegation.found.allSatisfy(\.arguments.isEmpty)
+    // What `self` becomes may be nil.
+    let becomesOther = body.codeTokens.contains { token in
+      token.tokenKind == .keyword(.self) && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
+    }
+    return !becomesOther && delegation.found.allSatisfy(\.arguments.isEmpty)
       && FunctionBody.initializer(Syntax(initializer)).returns.allSatisfy { $0.expression == nil }
   }
 

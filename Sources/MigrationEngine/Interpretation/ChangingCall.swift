@@ -6,7 +6,9 @@ extension FunctionCallExprSyntax {
   var givingChanged: (call: ExprSyntax, method: String)? {
     guard let access = calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
     func renamed(_ name: String) -> FunctionCallExprSyntax {
-      let reference = access.declName.with(\.baseName, .identifier(name))
+      let isBeforeClosure = trailingClosure != nil && arguments.isEmpty || name == "filter"
+      let token = TokenSyntax.identifier(name, trailingTrivia: isBeforeClosure ? .space : [])
+      let reference = access.declName.with(\.baseName, token)
       return with(\.calledExpression, ExprSyntax(access.with(\.declName, reference)))
     }
     switch access.declName.baseName.text {
@@ -16,14 +18,15 @@ extension FunctionCallExprSyntax {
       guard let closure = onlyClosure ?? arguments.only?.expression.as(ClosureExprSyntax.self),
         let answer = closure.statements.only?.item.as(ExprSyntax.self)
       else { return nil }
-      let negated = ExprSyntax(
-        PrefixOperatorExprSyntax(
-          operator: .prefixOperator("!"),
-          expression: TupleExprSyntax(elements: [LabeledExprSyntax(expression: answer.trimmed)])))
+      let isOperation = answer.is(SequenceExprSyntax.self) || answer.is(PrefixOperatorExprSyntax.self)
+      let asked =
+        isOperation
+        ? ExprSyntax(TupleExprSyntax(elements: [LabeledExprSyntax(expression: answer.trimmed)])) : answer.trimmed
+      let negated = ExprSyntax(PrefixOperatorExprSyntax(operator: .prefixOperator("!"), expression: asked))
       let statement = CodeBlockItemSyntax(item: .expr(negated), trailingTrivia: .space)
       let kept = closure.with(\.statements, [statement])
       let call = renamed("filter").with(\.leftParen, nil).with(\.rightParen, nil).with(\.arguments, [])
-        .with(\.trailingClosure, kept.with(\.leadingTrivia, .space))
+        .with(\.trailingClosure, kept.with(\.leadingTrivia, []))
       return (ExprSyntax(call), "filter")
     default: return nil
     }

@@ -324,7 +324,8 @@ extension Interpreter {
     guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
     let name = access.declName.baseName.text
     guard let base = access.base else {
-      // `.decode(json["owner"])`
+      // `.decode(json["owner"])`, unless an optional value has such a function.
+      if project.functions(named: name).contains(where: { $0.owner == "Optional" }) { return nil }
       return state.asked?.wrapped.dottedName.flatMap { project.resolve($0, in: type)?.name }.flatMap {
         projectFunction(named: name, calledBy: call, owner: $0, in: state)
       }

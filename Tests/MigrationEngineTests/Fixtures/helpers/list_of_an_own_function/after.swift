@@ -13,12 +13,13 @@ struct Movie: LegacyDecodable, Listed {
   let id: Int?
 
   static func all(json: JSON) -> [Movie] { json["list"].arrayValue.map { Movie(json: $0) } }
-
-  static func all(json: LegacyContainer) throws -> [Movie] { try json.value([Movie].self, at: "list") }
 }
 
 struct Shelf: LegacyDecodable {
-  @DecodedBy<MoviesRule> private(set) var movies: [Movie]
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
+  let movies: [Movie]
 
-  enum MoviesRule: DecodingRule { static let value = Decoding<[Movie]> { try Movie.all(json: $0) } }
+  private enum CodingKeys: String, CodingKey {
+    case movies = "movies.list"
+  }
 }

@@ -11,16 +11,13 @@ extension JSON {
 }
 
 struct Model: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   static let key = "user-id"
   let id: Int?
-  @DecodedBy<SecondRule> private(set) var second: Int?
+  let second: Int?
 
   private enum CodingKeys: String, CodingKey {
-    case second
     case id = "user-id"
-  }
-
-  enum SecondRule: ObjectDecodingRule {
-    static let value = Decoding<Int?> { try $0.valueIfPresent(Int.self, at: "list", Place.second.rawValue) }
+    case second = "list.1"
   }
 }

@@ -1,4 +1,3 @@
-// reason: `?|` takes an expression that must not throw
 import SwiftyJSON
 
 infix operator ?|

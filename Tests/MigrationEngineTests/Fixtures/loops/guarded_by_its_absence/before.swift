@@ -1,4 +1,3 @@
-// reason: needs a written initializer: it makes something, or asks for something, that no property holds
 import SwiftyJSON
 
 struct Item {

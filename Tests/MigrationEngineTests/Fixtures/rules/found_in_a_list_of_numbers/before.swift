@@ -1,4 +1,3 @@
-// reason: is not understood
 import SwiftyJSON
 
 enum Kind: Int {

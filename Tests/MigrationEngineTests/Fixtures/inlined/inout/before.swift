@@ -1,4 +1,3 @@
-// reason: `parse(json, &bonus)` is not understood
 import SwiftyJSON
 
 struct Score {

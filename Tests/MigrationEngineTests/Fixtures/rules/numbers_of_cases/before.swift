@@ -1,4 +1,3 @@
-// reason: needs a written initializer: `switch Level(rawValue: json["level"].intValue) { …` is not understood: `.high`
 import SwiftyJSON
 
 enum Level: Int { case low, high }
