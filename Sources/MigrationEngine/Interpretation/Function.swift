@@ -22,6 +22,8 @@ struct Function {
     var isError = false
     /// Whether it takes a function that gives a value of a type parameter: `(JSON) -> Element`.
     var givesGeneric = false
+    /// Whether it takes a key path to a value of a type parameter: `KeyPath<Item, T>`.
+    var leadsToGeneric = false
     /// Whether the function may change what it is given.
     var isInOut = false
     /// Whether it is known in the function by a protocol alone: `some Named`, or a type parameter that conforms to one.
@@ -188,7 +190,8 @@ struct Function {
           defaultValue: parameter.defaultValue?.value, isVariadic: parameter.ellipsis != nil,
           isFunction: type.functionType != nil, generic: generics.contains(generic) ? generic : nil,
           isMetatype: metatype != nil, isAutoclosure: autoclosure != nil, isError: isError,
-          givesGeneric: result.map(generics.contains) == true, isInOut: changed != nil))
+          givesGeneric: result.map(generics.contains) == true,
+          leadsToGeneric: generics.contains { type.trimmedDescription.hasSuffix(", \($0)>") }, isInOut: changed != nil))
     }
     return parameters
   }

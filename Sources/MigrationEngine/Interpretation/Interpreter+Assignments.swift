@@ -61,6 +61,8 @@ extension Interpreter {
         var found = try held(value, as: written, in: state)
         let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
         if type == nil, case .code(let code) = found, code.hasOwnType, code.isMaking {
+          // Another name for an object that is there already.
+          if place(value.withoutParentheses, in: state) != nil { throw NotUnderstood(value) }
           found = .object(ConfiguredObject(name, isVariable: isVariable, made: code))
         }
         if case .instance(var instance) = found, case .code(let code)? = instance.made {

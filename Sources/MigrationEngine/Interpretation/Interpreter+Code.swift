@@ -102,6 +102,8 @@ extension Interpreter {
     case .property(let name)?: return project.property(name, of: type)?.type?.isOptional == true
     case nil: break
     }
+    let isWholeChain = !inner.is(OptionalChainingExprSyntax.self) && !inner.isContinued
+    if isWholeChain, inner.firstLink(besides: state.openLinks) != nil { return true }
     if isOptionalMember(inner, in: state) { return true }
     // The first element of an array that is written out is certainly there, and optional all the same.
     if let access = inner.as(MemberAccessExprSyntax.self), let base = access.base,

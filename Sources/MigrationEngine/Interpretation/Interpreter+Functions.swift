@@ -83,6 +83,9 @@ extension Interpreter {
         arguments.append(.unset)
         expressions.removeFirst()
       } else if let first = expressions.first, first.label == parameter.label, let path = keyPath(first.value, in: state) {
+        // The type parameter would be an optional type.
+        let leaf = path.count == 1 ? path.first.flatMap { project.property($0, of: type) } : nil
+        if parameter.leadsToGeneric, leaf?.type?.isOptional != false { throw NotUnderstood(call) }
         inner.keyPaths[state.variables.count + number] = path
         arguments.append(.unset)
         expressions.removeFirst()
@@ -97,7 +100,10 @@ extension Interpreter {
         parameter.isInOut || first.value.is(InOutExprSyntax.self)
       {
         let target = first.value.as(InOutExprSyntax.self)?.expression ?? first.value
-        guard let value = stored(target, in: state), value != .unset else { throw NotUnderstood(call) }
+        guard let value = stored(target, in: state), value != .unset,
+          // The type parameter would be an optional type.
+          parameter.generic == nil || value.isNeverNil && !isOfOptionalType(target, in: state)
+        else { throw NotUnderstood(call) }
         changed.append((number, target))
         arguments.append(value)
         expressions.removeFirst()

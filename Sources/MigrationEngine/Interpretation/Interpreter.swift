@@ -159,6 +159,13 @@ struct Interpreter {
       let place = cause.map { statement.excerpt.contains($0) ? "" : ", in which `\($0)` runs" } ?? ""
       return ": `\(statement.excerpt)`\(place)"
     }
+    let isMadeTwice = end.properties.values.contains { value in
+      value.nested.count(where: { if case .model = $0 { makesWithEffects($0) } else { false } }) > 1
+    }
+    if isMadeTwice {
+      throw NotUnderstood(
+        initializer, kind: .sideEffectInInitializer, because: "models that do more than read would be made in another order")
+    }
     let all = properties.flatMap { property -> [Code.Effect] in
       guard let value = end.properties[property.name] else { return [] }
       let own = value.effects

@@ -62,6 +62,10 @@ struct Lift {
       if let constant = value.constant {
         guard value != interpreter.beginning(of: property) else { continue }
         guard recognition.mayBegin(property.name, with: constant) else {
+          if !property.declaration.isConstant, property.type != nil {
+            addRule(property, value, statement, order)
+            continue
+          }
           throw failure(.valueNotDeclarable, "the declaration of `\(property.name)` can't say its value", property)
         }
         constants[property.name] = constant

@@ -38,6 +38,7 @@ struct PieceCollector {
       // The function that a call names is no value: `json.text("title", or: "")`.
       let isCalled = expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
       if !isCalled, let value = value(of: expression) ?? chain(expression) {
+        if isReceiverThatMayChange(expression, value) { return nil }
         return [.value(value)] + space(behind: node)
       }
       if let handed = handed(expression) { return handed + space(behind: node) }
@@ -90,6 +91,15 @@ struct PieceCollector {
       }
     }
     return found
+  }
+
+  /// Whether a method is called on a model that a name stands for, and that it may change: it would be made anew each time.
+  private func isReceiverThatMayChange(_ expression: ExprSyntax, _ value: Value) -> Bool {
+    guard case .model(let name, _, _) = Value.unwrap(value), interpreter.place(expression, in: state) != nil,
+      let access = expression.parent?.as(MemberAccessExprSyntax.self),
+      access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(access).id
+    else { return false }
+    return interpreter.project.instanceProperties(of: name).contains { !$0.isComputed && !$0.declaration.isConstant }
   }
 
   /// Whether it makes something of a document that is not one of these: `Item(json: ["id": 1])`. Converted types have

@@ -112,6 +112,9 @@ struct RulePrinter {
     let objects = value.objectsBefore.filter { !configured.contains($0) }
     if objects.isEmpty { return [] }
     configured += objects
+    // One of two ways configures it further.
+    let held = Dictionary(grouping: Set(value.heldObjects), by: \.name)
+    if held.contains(where: { $0.value.count > 1 }) { return nil }
     let versions = Dictionary(grouping: objects, by: \.name).mapValues { $0.sorted { $0.steps.count < $1.steps.count } }
     guard versions[DecodingRulePlan.container] == nil, Set(versions.keys).isDisjoint(with: value.namesAlone) else {
       return nil

@@ -9,9 +9,16 @@ extension TypeRecognition {
       property.declaration.attributes.isEmpty
     else { return false }
     guard property.type != nil else { return property.initializer.flatMap(ConstantAssignment.source) == value }
-    if property.declaration.bindingSpecifier.tokenKind == .keyword(.var) { return true }
+    if property.declaration.bindingSpecifier.tokenKind == .keyword(.var) {
+      return !property.begins || !beginsElsewhere
+    }
     return property.initializer == nil
       && (!project.isFilledElsewhere(property) || Conformances(of: [type.name], in: project).mayHaveVariables)
+  }
+
+  /// Whether other initializers, written or not, begin with the values of the declarations.
+  private var beginsElsewhere: Bool {
+    project.initializers(of: type.name).count > 1 || type.kind == .structure && initializer.enclosingExtension != nil
   }
 
   /// Checks that keys have no dots, which separate the steps of a path, in a type with a path.
