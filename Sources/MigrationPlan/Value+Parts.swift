@@ -54,7 +54,8 @@ extension Value {
   /// The configured objects that it holds, and does not only ask for something.
   package var heldObjects: [ConfiguredObject] {
     switch self {
-    case .object(let object): return [object]
+    case .object(let object):
+      return [object] + ([object.made] + object.steps).flatMap { Value.code($0).heldObjects }
     case .instance(let instance): return instance.values.flatMap(\.heldObjects) + (instance.made?.heldObjects ?? [])
     case .elements(_, let each, _): return each.heldObjects
     case .coalesce(let one, let other), .appended(let one, let other), .choice(_, let one, let other):

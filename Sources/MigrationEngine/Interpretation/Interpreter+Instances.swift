@@ -13,7 +13,8 @@ extension Interpreter {
       isTransparent(facts)
     else { return nil }
     // Whether a type is made of more than the document is decided by its calls: this one would be gone afterwards.
-    let takesMore = call.arguments.count > 1 && project.initializers(calledBy: call, of: facts.name).contains { found in
+    let isOwn = initializer.enclosingTypeName.flatMap { project.resolve($0, in: nil)?.name } == facts.name
+    let takesMore = !isOwn && call.arguments.count > 1 && project.initializers(calledBy: call, of: facts.name).contains { found in
       found.node.signature.parameterClause.parameters.contains { $0.type.isJSON }
     }
     if takesMore { return nil }

@@ -93,13 +93,20 @@ struct PieceCollector {
     return found
   }
 
-  /// Whether a method is called on a model that a name stands for, and that it may change: it would be made anew each time.
+  /// Whether a method is called on a model that a name stands for, and that it may change, or a lazy property is read of
+  /// it: it would be made anew each time.
   private func isReceiverThatMayChange(_ expression: ExprSyntax, _ value: Value) -> Bool {
     guard case .model(let name, _, _) = Value.unwrap(value), interpreter.place(expression, in: state) != nil,
-      let access = expression.parent?.as(MemberAccessExprSyntax.self),
-      access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(access).id
+      let access = expression.parent?.as(MemberAccessExprSyntax.self)
     else { return false }
-    return interpreter.project.instanceProperties(of: name).contains { !$0.isComputed && !$0.declaration.isConstant }
+    let properties = interpreter.project.instanceProperties(of: name)
+    if access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(access).id {
+      return properties.contains { !$0.isComputed && !$0.declaration.isConstant }
+    }
+    return properties.contains { property in
+      property.name == access.declName.baseName.text
+        && property.declaration.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
+    }
   }
 
   /// Whether it makes something of a document that is not one of these: `Item(json: ["id": 1])`. Converted types have

@@ -1,4 +1,4 @@
-// reason: is not understood
+// reason: code that may do more than give a value
 import Bridge
 
 enum Sequence0 {
