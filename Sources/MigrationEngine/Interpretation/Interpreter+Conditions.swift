@@ -91,7 +91,9 @@ extension Interpreter {
       default: break
       }
     }
-    if case .document(let receiver)? = state.receiver, expression.nameCalledAlone == "exists", state.names["exists"] == nil {
+    if case .document(let receiver)? = state.receiver, expression.nameCalledAlone == "exists",
+      state.names["exists"] == nil
+    {
       return .exists(receiver)
     }
     if let (members, key) = expression.questionForKey {

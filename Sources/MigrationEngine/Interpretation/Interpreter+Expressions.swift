@@ -115,7 +115,8 @@ extension Interpreter {
     }
     if let access = expression.as(SubscriptCallExprSyntax.self), let path = keyPath(of: access, in: state) {
       let base = access.calledExpression
-      if let name = path.first, base.trimmedDescription == "self", state.receiver == nil, state.properties[name] != nil {
+      if let name = path.first, base.trimmedDescription == "self", state.receiver == nil, state.properties[name] != nil
+      {
         let found = state[.property(name)]
         return Chain(value: try member(Array(path.dropFirst()), of: found, at: expression, in: state))
       }

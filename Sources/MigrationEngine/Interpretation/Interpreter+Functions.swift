@@ -82,7 +82,9 @@ extension Interpreter {
         functions[number] = given
         arguments.append(.unset)
         expressions.removeFirst()
-      } else if let first = expressions.first, first.label == parameter.label, let path = keyPath(first.value, in: state) {
+      } else if let first = expressions.first, first.label == parameter.label,
+        let path = keyPath(first.value, in: state)
+      {
         // The type parameter would be an optional type.
         let leaf = path.count == 1 ? path.first.flatMap { project.property($0, of: type) } : nil
         if parameter.leadsToGeneric, leaf?.type?.isOptional != false { throw NotUnderstood(call) }
@@ -471,9 +473,10 @@ extension Interpreter {
       let owners = Set(lineage).union(Conformances(of: lineage, in: project).protocols.map(\.name))
       all = all.filter { $0.node.body != nil && $0.owner.map(owners.contains) == true }
     }
-    let found = call.map { call in
-      meant(of: all, by: call.arguments.map(\.expression), in: state, signature: { ($0.parameters, $0.returnType) })
-    } ?? all.only
+    let found =
+      call.map { call in
+        meant(of: all, by: call.arguments.map(\.expression), in: state, signature: { ($0.parameters, $0.returnType) })
+      } ?? all.only
     guard let found, !isCalled(found.node, in: found.file) else { return nil }
     let modifiers = Set(found.node.modifiers.map(\.name.text))
     if !modifiers.isDisjoint(with: ["private", "fileprivate"]), found.node.root.id != initializer.root.id {

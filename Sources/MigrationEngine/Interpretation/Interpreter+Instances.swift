@@ -14,9 +14,11 @@ extension Interpreter {
     else { return nil }
     // Whether a type is made of more than the document is decided by its calls: this one would be gone afterwards.
     let isOwn = initializer.enclosingTypeName.flatMap { project.resolve($0, in: nil)?.name } == facts.name
-    let takesMore = !isOwn && call.arguments.count > 1 && project.initializers(calledBy: call, of: facts.name).contains { found in
-      found.node.signature.parameterClause.parameters.contains { $0.type.isJSON }
-    }
+    let takesMore =
+      !isOwn && call.arguments.count > 1
+      && project.initializers(calledBy: call, of: facts.name).contains { found in
+        found.node.signature.parameterClause.parameters.contains { $0.type.isJSON }
+      }
     if takesMore { return nil }
     var made = try? self.made(by: call, of: asked, in: state)
     if case .model? = made { return made }
@@ -70,7 +72,9 @@ extension Interpreter {
     case .model: return nil
     case .choice(let condition, let one, let other)?:
       // Whether there is one is asked by making it, where code can.
-      let isMade = (one.nested + other.nested).contains { if case .instance(let found) = $0 { found.made != nil } else { false } }
+      let isMade = (one.nested + other.nested).contains {
+        if case .instance(let found) = $0 { found.made != nil } else { false }
+      }
       return isMade ? nil : .choice(condition, one, other)
     case let made: return made
     }
@@ -157,7 +161,7 @@ extension Interpreter {
   }
 
   /// Whether the properties of a type are all that a value of it is.
-  private func isTransparent(_ facts: TypeFacts) -> Bool {
+  func isTransparent(_ facts: TypeFacts) -> Bool {
     switch facts.kind {
     case .structure: break
     case .classType:
@@ -205,161 +209,14 @@ extension Interpreter {
     return isSettled ? found : nil
   }
 
-  // MARK: Members
-
-  /// Returns what a property of such a value holds; nil where that is not known.
-  func member(_ name: String, of instance: Value.Instance, at node: some SyntaxProtocol, in state: State) -> Value? {
-    if isGivenByProtocol(name, to: instance.type) { return nil }
-    if let value = instance.properties[name] ?? instance.properties["`\(name)`"] {
-      let type = project.property(name, of: instance.type)?.type
-      let isUnwrapped = type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true && !value.isNeverNil
-      return value == .unset || isUnwrapped ? nil : value
-    }
-    var interpreter = self
-    interpreter.type = instance.type
-    guard let getter = interpreter.getter(named: name) else { return nil }
-    return try? value(of: getter.ofInstance(instance), [], at: node, in: state)
-  }
-
-  /// Whether the extension of a protocol gives a type a member of a name beside its own: a value that is known as one of
-  /// the protocol has that one.
-  private func isGivenByProtocol(_ name: String, to type: String) -> Bool {
-    let isOwn =
-      project.functions(ofType: type).contains { $0.name == name } || project.property(name, of: type)?.owner == type
-    return isOwn
-      && Conformances(of: [type], in: project).protocols.contains { found in
-        project.functions(ofType: found.name).contains { $0.name == name && $0.node.body != nil }
-          || project.instanceProperties(of: found.name).contains {
-            $0.name == name && Syntax($0.declaration).enclosingExtension != nil
-          }
-      }
-  }
-
-  /// Whether an expression is a property of such a value whose type is optional.
-  func isOptionalMember(_ expression: ExprSyntax, in state: State) -> Bool {
-    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
-      let found = heldInstance(base, as: nil, in: state) ?? unconditional(base, in: state),
-      let instance = instance(of: found, in: state)
-    else { return false }
-    guard let property = project.property(access.declName.baseName.text, of: instance.type) else { return false }
-    return property.type?.isOptional ?? (property.initializer?.literalType == nil)
-  }
-
-  /// The getter of a computed property of the type, if it is certain what runs.
-  func getter(named name: String) -> Function? {
-    guard let property = project.property(name, of: type), property.isComputed, !property.isStatic,
-      property.owner == type, isCertain(property.declaration.modifiers), !isCalled(property.declaration, in: property.file)
-    else { return nil }
-    return converted(Function(ownGetterOf: property), property.declaration, in: property.file)
-  }
-
-  /// The method of such a value that a call calls; nil for other calls.
-  func method(
-    _ access: MemberAccessExprSyntax, of base: ExprSyntax, calledBy call: FunctionCallExprSyntax?, in state: State
-  ) -> Function? {
-    let name = access.declName.baseName.text
-    guard project.functions(named: name).contains(where: { $0.owner != nil && !$0.isStatic }),
-      let found = heldInstance(base, as: nil, in: state) ?? unconditional(base, in: state),
-      let instance = instance(of: found, in: state), !isGivenByProtocol(name, to: instance.type)
-    else { return nil }
-    var interpreter = self
-    (interpreter.type, interpreter.isInProtocol) = (instance.type, false)
-    let place = place(base.withoutParentheses, in: state).flatMap { state[$0] == found ? $0 : nil }
-    return interpreter.method(named: name, calledBy: call)?.ofInstance(instance, at: place)
-  }
-
-  /// The value of an expression that is no optional chain.
-  private func unconditional(_ expression: ExprSyntax, in state: State) -> Value? {
-    guard let found = try? chain(expression, in: state), found.conditions.isEmpty else { return nil }
-    return found.value
-  }
-
-  /// Assigns to a property of a value that a variable or a property holds.
-  ///
-  /// - Returns: whether the target is one.
-  func assignMember(
-    _ target: ExprSyntax, _ source: ExprSyntax, in state: inout State
-  ) throws(NotUnderstood) -> Bool {
-    guard place(target, in: state) == nil, let access = target.as(MemberAccessExprSyntax.self), let base = access.base,
-      case .instance(var instance)? = stored(base, in: state)
-    else { return try configure(target, source, in: &state) }
-    let name = access.declName.baseName.text
-    let property = project.property(name, of: instance.type)
-    let value = try? held(source, as: property?.type, in: state)
-    let isClass = project.type(named: instance.type)?.kind == .classType
-    if case .object? = instance.made, case .variable(let number)? = place(base, in: state) {
-      var configured = state
-      configured.variables[number] = instance.made ?? .unset
-      let isConfigured = (try? configure(target, source, in: &configured)) == true
-      instance.made = isConfigured ? configured.variables[number] : nil
-      // Something else may hold the object.
-      if isClass, !isConfigured { throw NotUnderstood(target) }
-    } else {
-      if isClass, instance.made != nil { throw NotUnderstood(target) }
-      instance.made = nil
-    }
-    let isStored = instance.properties[name] != nil && property?.declaration.attributes.isEmpty == true
-    guard isStored && value != nil || instance.made != nil else { throw NotUnderstood(target) }
-    if isStored { instance.properties[name] = value ?? .unset } else { instance.properties = [:] }
-    guard store(.instance(instance), in: base, &state) else { throw NotUnderstood(target) }
-    return true
-  }
-
-  /// What a variable, a property, or a property of one of those, holds; nil for other expressions.
-  func stored(_ expression: ExprSyntax, in state: State) -> Value? {
-    if let whole = itself(expression, in: state) { return whole }
-    if let place = place(expression, in: state) {
-      guard case .property(let name) = place, let property = project.property(name, of: type),
-        state[place] == beginning(of: property), let initial = property.initializer
-      else { return state[place] }
-      return heldInstance(initial, as: property.type, in: State())
-    }
-    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
-      case .instance(let instance)? = stored(base, in: state)
-    else { return nil }
-    return instance.properties[access.declName.baseName.text]
-  }
-
-  /// Gives a variable, a property, or a property of one of those, a value.
-  ///
-  /// - Returns: false for other expressions.
-  func store(_ value: Value, in target: ExprSyntax, _ state: inout State) -> Bool {
-    if itself(target, in: state) != nil {
-      guard case .instance(let instance) = value else { return false }
-      for (name, value) in instance.properties where state.properties[name] != value { state.fill(name, with: value) }
-      return true
-    }
-    if let place = place(target, in: state) {
-      guard isLocal(place, in: state) || state.depth == 0 else { return false }
-      // Its observers may be told.
-      if case .property = place, !project.observesNoProperty(of: type) { return false }
-      state[place] = value
-      return true
-    }
-    guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base,
-      case .instance(var instance)? = stored(base, in: state),
-      instance.made == nil || project.type(named: instance.type)?.kind == .structure
-    else { return false }
-    instance.properties[access.declName.baseName.text] = value
-    instance.made = nil
-    return store(.instance(instance), in: base, &state)
-  }
-
-  /// The value of the struct whose code runs, for `self`, with the properties that have values; nil for other expressions.
-  private func itself(_ expression: ExprSyntax, in state: State) -> Value? {
-    guard expression.trimmedDescription == "self", state.receiver == nil, state.names["self"] == nil,
-      let facts = project.type(named: type), facts.kind == .structure, isTransparent(facts)
-    else { return nil }
-    return .instance(Value.Instance(of: type, state.properties))
-  }
-
   // MARK: Code
 
   /// The call of the memberwise initializer that makes a value of a struct; nil where there is none.
   private func memberwise(_ instance: Value.Instance) -> Value? {
     guard let facts = project.type(named: instance.type), facts.kind == .structure,
       project.initializers(of: facts.name).allSatisfy({ $0.node.enclosingExtension != nil }),
-      facts.file == project.filesByTree[initializer.root.id] || facts.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate == false
+      facts.file == project.filesByTree[initializer.root.id]
+        || facts.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate == false
     else { return nil }
     var pieces: [Code.Piece] = []
     for property in project.instanceProperties(of: facts.name) where !property.isComputed {
@@ -375,15 +232,5 @@ extension Interpreter {
     if pieces.isEmpty { return nil }
     let name = project.shortestName(of: facts.name, in: type)
     return .code(Code(pieces + [.text(")")], hasOwnType: true, made: name, isNeverNil: true))
-  }
-}
-
-extension ExprSyntax {
-  /// The name in `title` and `self.title`; nil for other expressions.
-  var nameOfOwnProperty: String? {
-    if let access = self.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
-      return access.declName.baseName.text
-    }
-    return self.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 }

@@ -154,7 +154,9 @@ extension Interpreter {
     default: break
     }
     if let found = try value(ofSubscript: access, of: base, in: state) { return found }
-    if let index = access.arguments.only, index.label == nil, let found = last(of: base, at: index.expression, in: state) {
+    if let index = access.arguments.only, index.label == nil,
+      let found = last(of: base, at: index.expression, in: state)
+    {
       return found
     }
     if case .document(let path) = base, let found = try value(ofOwnSubscript: access, of: path, in: state) {

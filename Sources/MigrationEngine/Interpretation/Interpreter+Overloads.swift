@@ -25,10 +25,12 @@ extension Interpreter {
     }
     return candidates.filter { candidate in
       let (parameters, result) = signature(candidate)
-      let isOfTypes = parameters.count == names.count && zip(parameters, names).allSatisfy { parameter, name in
-        let type = parameter.type.inOutType ?? parameter.type
-        return name != nil && type.trimmedDescription == name && parameter.ellipsis == nil
-      }
+      let isOfTypes =
+        parameters.count == names.count
+        && zip(parameters, names).allSatisfy { parameter, name in
+          let type = parameter.type.inOutType ?? parameter.type
+          return name != nil && type.trimmedDescription == name && parameter.ellipsis == nil
+        }
       return isOfTypes && (asked == nil || result == nil || result?.wrapped.trimmedDescription == asked)
     }.only
   }
@@ -79,7 +81,8 @@ extension Interpreter {
     guard access.arguments.contains(where: { $0.label != nil }) else { return nil }
     let labels = access.arguments.map { $0.label?.text }
     let found = project.subscripts.filter { found in
-      ProjectFacts.isJSON(found.owner) && isVisible(found.node) && found.node.parameterClause.parameters.map(\.subscriptLabel) == labels
+      ProjectFacts.isJSON(found.owner) && isVisible(found.node)
+        && found.node.parameterClause.parameters.map(\.subscriptLabel) == labels
     }
     let arguments = access.arguments.map(\.expression)
     guard

@@ -164,7 +164,8 @@ struct Interpreter {
     }
     if isMadeTwice {
       throw NotUnderstood(
-        initializer, kind: .sideEffectInInitializer, because: "models that do more than read would be made in another order")
+        initializer, kind: .sideEffectInInitializer,
+        because: "models that do more than read would be made in another order")
     }
     let all = properties.flatMap { property -> [Code.Effect] in
       guard let value = end.properties[property.name] else { return [] }

@@ -74,7 +74,9 @@ extension Value {
   /// Whether a condition says no more and no less than that it is there. An array that has elements has a last one.
   func isThere(exactlyWhere condition: Condition) -> Bool {
     if Condition.present(self) == condition { return true }
-    guard case .picked(let array, let code) = self, code.pieces == [.text(".last")], array.isNeverNil else { return false }
+    guard case .picked(let array, let code) = self, code.pieces == [.text(".last")], array.isNeverNil else {
+      return false
+    }
     return Condition.has(moreThan: 0, array) == condition
   }
 
