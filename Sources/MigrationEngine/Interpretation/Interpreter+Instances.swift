@@ -85,19 +85,29 @@ extension Interpreter {
     switch value {
     case .instance(let instance): return instance
     case .model(let name, let path, mayRefuse: false), .unwrapped(.model(let name, let path, _)):
-      guard let facts = project.type(named: name), isTransparent(facts),
-        let initializer = project.documentInitializer(of: name)?.node
-      else { return nil }
-      let arguments = initializer.signature.parameterClause.parameters.compactMap { parameter in
-        parameter.type.isJSON ? .document(path) : parameter.defaultValue.flatMap { constant($0.value) }
-      }
-      let made = instance(of: facts, by: initializer, given: arguments, made: value, in: state)
-      return made.flatMap { found in
-        switch found {
-        case .instance(let instance), .choice(_, .instance(let instance), .none): instance
-        default: nil
-        }
-      }
+      let key = Dependencies.Model(name: name, path: path, depth: state.depth)
+      if let known = dependencies.instances[key] { return known }
+      let found = instance(ofModel: name, madeOf: path, as: value, in: state)
+      dependencies.instances[key] = .some(found)
+      return found
+    default: return nil
+    }
+  }
+
+  /// Returns what is known of the properties of a model, whatever else is known where it is made.
+  private func instance(
+    ofModel name: String, madeOf path: DocumentPath, as made: Value, in state: State
+  ) -> Value.Instance? {
+    guard let facts = project.type(named: name), isTransparent(facts),
+      let initializer = project.documentInitializer(of: name)?.node
+    else { return nil }
+    let arguments = initializer.signature.parameterClause.parameters.compactMap { parameter in
+      parameter.type.isJSON ? .document(path) : parameter.defaultValue.flatMap { constant($0.value) }
+    }
+    var start = State()
+    (start.depth, start.call) = (state.depth, state.call)
+    switch instance(of: facts, by: initializer, given: arguments, made: made, in: start) {
+    case .instance(let instance)?, .choice(_, .instance(let instance), .none)?: return instance
     default: return nil
     }
   }
@@ -215,9 +225,10 @@ extension Interpreter {
   private func memberwise(_ instance: Value.Instance) -> Value? {
     guard let facts = project.type(named: instance.type), facts.kind == .structure,
       project.initializers(of: facts.name).allSatisfy({ $0.node.enclosingExtension != nil }),
-      facts.file == project.filesByTree[initializer.root.id]
-        || facts.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate == false
+      let file = project.filesByTree[initializer.root.id], project.areInOneModule([file, facts.file]),
+      facts.file == file || facts.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate == false
     else { return nil }
+    let name = project.shortestName(of: facts.name, in: type)
     var pieces: [Code.Piece] = []
     for property in project.instanceProperties(of: facts.name) where !property.isComputed {
       guard property.owner == facts.name, property.declaration.attributes.isEmpty,
@@ -225,12 +236,11 @@ extension Interpreter {
         let value = instance.properties[property.name], value != .unset, let settled = settled(value)
       else { return nil }
       if property.declaration.isConstant, property.initializer != nil { continue }
-      let name = project.shortestName(of: facts.name, in: type)
       pieces.append(.text("\(pieces.isEmpty ? "\(name)(" : ", ")\(property.name): "))
       pieces.append(.value(settled))
     }
-    if pieces.isEmpty { return nil }
-    let name = project.shortestName(of: facts.name, in: type)
-    return .code(Code(pieces + [.text(")")], hasOwnType: true, made: name, isNeverNil: true))
+    return pieces.isEmpty
+      ? nil
+      : .code(Code(pieces + [.text(")")], hasOwnType: true, made: name, isNeverNil: true))
   }
 }

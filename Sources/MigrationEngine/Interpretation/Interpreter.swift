@@ -42,6 +42,15 @@ struct Interpreter {
     var areUnknown = false
     /// Whether something is tried of which it is not known what it throws.
     var mayThrowAnything = false
+    /// What is known of the properties of the models that were asked for some, nil where nothing is.
+    var instances: [Model: Value.Instance?] = [:]
+
+    /// A model that is made of a part of the document, so many loops deep.
+    struct Model: Hashable {
+      let name: String
+      let path: DocumentPath
+      let depth: Int
+    }
   }
 
   /// A place of code, seen from the type whose initializer runs.
