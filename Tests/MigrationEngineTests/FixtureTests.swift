@@ -110,7 +110,8 @@ struct FixtureTests {
     "imports/near_access", "imports/near_both", "imports/near_conditional", "imports/near_last_on_the_line",
     "imports/near_one_line", "imports/near_passed_on", "imports/near_preconcurrency", "imports/near_qualified",
     "imports/near_scoped", "imports/near_semicolon", "imports/near_testable", "imports/near_trailing_comment",
-    "inlined/near_gives_what_is_asked", "inlined/near_observed",
+    "inlined/near_gives_what_is_asked", "inlined/near_inout_of_an_element", "inlined/near_inout_that_prints",
+    "inlined/near_observed",
     "kept_document/near_module_in_a_dictionary", "kept_document/near_module_in_a_list",
     "thrown/near_method_that_fills_and_throws", "untyped/near_own_raw_text",
   ]
