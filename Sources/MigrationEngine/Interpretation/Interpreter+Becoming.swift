@@ -37,7 +37,8 @@ extension Interpreter {
   private func become(_ value: Value, at expression: ExprSyntax, in state: inout State) throws(NotUnderstood) {
     switch value {
     case .instance(let instance) where instance.type == type:
-      for (property, value) in instance.properties.sorted(by: { $0.key < $1.key }) where value != .unset {
+      guard !instance.properties.values.contains(.unset) else { throw NotUnderstood(expression) }
+      for (property, value) in instance.properties.sorted(by: { $0.key < $1.key }) {
         state.fill(property, with: value)
       }
     case .none where entry.effect == .failable: state.flow = .refused

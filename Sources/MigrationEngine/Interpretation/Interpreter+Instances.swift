@@ -160,12 +160,19 @@ extension Interpreter {
     return found
   }
 
-  /// The properties without objects, which have an identity: what is read of one is not another one like it.
+  /// The properties without objects that code makes, which have an identity: what is read of one is not another one like
+  /// it.
   private func withoutObjects(_ properties: [String: Value], of facts: TypeFacts) -> [String: Value] {
     let types = ValueTypes(project: project)
     var found = properties
     for property in project.instanceProperties(of: facts.name) where found[property.name] != nil {
-      if !types.isValue(property) { found[property.name] = .unset }
+      let isMade = found[property.name]?.nested.contains { part in
+        switch part {
+        case .code, .instance: true
+        default: false
+        }
+      }
+      if isMade == true, !types.isValue(property) { found[property.name] = .unset }
     }
     return found
   }
