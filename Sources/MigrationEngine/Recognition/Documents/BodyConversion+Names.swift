@@ -38,8 +38,8 @@ extension BodyConversion {
 
   /// Members that `JSON` has and a container lacks.
   private static let membersOfJSON: Set = [
-    "arrayObject", "debugDescription", "description", "dictionaryObject", "encode", "endIndex", "error", "exists", "first",
-    "index", "makeIterator", "merge", "merged", "null", "number", "numberValue", "object", "rawData", "rawString",
-    "rawValue", "startIndex", "type",
+    "arrayObject", "debugDescription", "description", "dictionaryObject", "encode", "endIndex", "error", "exists",
+    "first", "index", "makeIterator", "merge", "merged", "null", "number", "numberValue", "object", "rawData",
+    "rawString", "rawValue", "startIndex", "type",
   ]
 }

@@ -1,4 +1,4 @@
-// reason: is not understood
+// reason: no declaration can say
 import SwiftyJSON
 
 final class Badge {
