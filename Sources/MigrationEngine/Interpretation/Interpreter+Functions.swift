@@ -78,6 +78,8 @@ extension Interpreter {
           first.label == parameter.label || first.label == nil && first.value.is(ClosureExprSyntax.self),
           var given = callable(first.value, as: parameter.type, in: state)
         else { throw NotUnderstood(call) }
+        // Its names mean the properties of another value than those that it runs among.
+        if function.instance != nil, given.mentions(state.properties.keys) { throw NotUnderstood(call) }
         given.mustGive = parameter.givesGeneric
         functions[number] = given
         arguments.append(.unset)
@@ -512,6 +514,12 @@ extension Value {
 }
 
 extension Function {
+  /// Whether it may use one of some properties.
+  fileprivate func mentions(_ properties: some Sequence<String>) -> Bool {
+    let names = Set(properties).union(["self"])
+    return body.contains { statement in statement.codeTokens.contains { names.contains($0.text) } }
+  }
+
   /// Whether an expression that is all of the body is the value of the function.
   fileprivate func givesValue(_ expression: ExprSyntax) -> Bool {
     if let resultType, ["Void", "()"].contains(resultType.trimmedDescription) { return false }
