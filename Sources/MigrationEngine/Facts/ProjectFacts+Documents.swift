@@ -65,7 +65,7 @@ extension ProjectFacts {
     else { return false }
     let delegation = DelegationFinder(viewMode: .sourceAccurate)
     delegation.walk(body)
-    // What `self` becomes may be nil.
+    // The value that is assigned to `self` may be nil.
     let becomesOther = body.codeTokens.contains { token in
       token.tokenKind == .keyword(.self) && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
     }

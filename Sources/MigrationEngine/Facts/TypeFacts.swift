@@ -128,6 +128,8 @@ extension ProjectFacts {
 }
 
 extension PropertyFacts {
+  var isLazy: Bool { declaration.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) } }
+
   /// Whether a stored property has a value before any initializer gives it one.
   var begins: Bool { initializer != nil || type?.isOptional == true && !declaration.isConstant }
 }

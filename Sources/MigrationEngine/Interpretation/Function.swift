@@ -26,7 +26,7 @@ struct Function {
     var leadsToGeneric = false
     /// Whether the function may change what it is given.
     var isInOut = false
-    /// Whether it is known in the function by a protocol alone: `some Named`, or a type parameter that conforms to one.
+    /// Whether its type is a type parameter with constraints, so that the function sees the members of a protocol alone.
     var isByProtocol = false
   }
 

@@ -9,12 +9,10 @@ extension Interpreter {
     guard state.depth == 0, isUntouched(state) else { throw NotUnderstood(expression) }
     let expression = expression.withoutParentheses
     if let (condition, one, other) = expression.ternary {
-      let holds = try self.condition(of: condition, in: state)
-      state.mustKeep(holds)
-      let start = state
-      state = try join(
-        holds, { () throws(NotUnderstood) in try becoming(one, in: start.assuming(holds)) },
-        { () throws(NotUnderstood) in try becoming(other, in: start.assuming(holds.negated)) }, from: start)
+      try choose(
+        self.condition(of: condition, in: state),
+        { state throws(NotUnderstood) in try become(one, in: &state) },
+        { state throws(NotUnderstood) in try become(other, in: &state) }, in: &state)
     } else if expression.is(NilLiteralExprSyntax.self), entry.effect == .failable {
       state.flow = .refused
     } else if let call = expression.as(FunctionCallExprSyntax.self), isMakingOne(call) {
@@ -43,16 +41,10 @@ extension Interpreter {
       }
     case .none where entry.effect == .failable: state.flow = .refused
     case .choice(let condition, let one, let other):
-      state.mustKeep(condition)
-      let start = state
-      func becoming(_ value: Value, where holds: Condition) throws(NotUnderstood) -> State {
-        var end = start.assuming(holds)
-        try become(value, at: expression, in: &end)
-        return end
-      }
-      state = try join(
-        condition, { () throws(NotUnderstood) in try becoming(one, where: condition) },
-        { () throws(NotUnderstood) in try becoming(other, where: condition.negated) }, from: start)
+      try choose(
+        condition,
+        { state throws(NotUnderstood) in try become(one, at: expression, in: &state) },
+        { state throws(NotUnderstood) in try become(other, at: expression, in: &state) }, in: &state)
     default: throw NotUnderstood(expression)
     }
   }
@@ -64,10 +56,21 @@ extension Interpreter {
       || name.flatMap { project.resolve($0, in: type)?.name } == type
   }
 
-  private func becoming(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> State {
-    var end = state
-    try become(expression, in: &end)
-    return end
+  /// Runs one of two ways, depending on a condition.
+  private func choose(
+    _ condition: Condition, _ one: (inout State) throws(NotUnderstood) -> Void,
+    _ other: (inout State) throws(NotUnderstood) -> Void, in state: inout State
+  ) throws(NotUnderstood) {
+    state.mustKeep(condition)
+    let start = state
+    func end(_ holds: Condition, _ run: (inout State) throws(NotUnderstood) -> Void) throws(NotUnderstood) -> State {
+      var state = start.assuming(holds)
+      try run(&state)
+      return state
+    }
+    state = try join(
+      condition, { () throws(NotUnderstood) in try end(condition, one) },
+      { () throws(NotUnderstood) in try end(condition.negated, other) }, from: start)
   }
 
   /// The value of a constant that the type has of itself: `Item.empty`; nil for other expressions, and for objects, of

@@ -1,7 +1,7 @@
 import MigrationPlan
 import SwiftSyntax
 
-/// What the project gives to all arrays: `extension Collection { subscript(safe index: Index) -> Element? { … } }`.
+/// Members that extensions of the project add to arrays of documents: `extension Collection { subscript(safe index: Index) -> Element? { … } }`.
 extension Interpreter {
   private static let owners: Set = [
     "Array", "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection",
@@ -50,14 +50,8 @@ extension Interpreter {
     guard array.isArrayOfDocuments, array.isNeverNil, !array.isEntries,
       access.arguments.contains(where: { $0.label != nil })
     else { return nil }
-    let labels = access.arguments.map { $0.label?.text }
-    let found = project.subscripts.filter { found in
-      found.node.parameterClause.parameters.map(\.subscriptLabel) == labels && isOfDocuments(found.owner, found.node)
-    }
-    guard let only = found.only, let function = Function(only.node)?.of(value: array) else { return nil }
-    let given = access.arguments.map { ($0.label?.text, $0.expression) }
-    return try result(of: function, given: given, at: access, in: state).map { made throws(NotUnderstood) in
-      try value(made, ofCalling: access, in: state)
+    return try subscripts(calledBy: access, where: isOfDocuments).only.flatMap { found throws(NotUnderstood) in
+      try value(of: found, calledBy: access, on: array, in: state)
     }
   }
 

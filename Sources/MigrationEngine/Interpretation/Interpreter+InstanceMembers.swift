@@ -1,8 +1,7 @@
 import MigrationPlan
 import SwiftSyntax
 
-/// What is read of values of the project's types, called on them, and assigned to their properties: `reader.text("x")`,
-/// `item.name = name`.
+/// Reads, calls and assignments on values of the project's types: `reader.text("x")`, `item.name = name`.
 extension Interpreter {
   /// Returns what a property of such a value holds; nil where that is not known.
   func member(_ name: String, of instance: Value.Instance, at node: some SyntaxProtocol, in state: State) -> Value? {
@@ -35,8 +34,7 @@ extension Interpreter {
   /// Whether an expression is a property of such a value whose type is optional.
   func isOptionalMember(_ expression: ExprSyntax, in state: State) -> Bool {
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
-      let found = heldInstance(base, as: nil, in: state) ?? unconditional(base, in: state),
-      let instance = instance(of: found, in: state)
+      let (_, instance) = instance(named: base, in: state)
     else { return false }
     guard let property = project.property(access.declName.baseName.text, of: instance.type) else { return false }
     return property.type?.isOptional ?? (property.initializer?.literalType == nil)
@@ -57,8 +55,7 @@ extension Interpreter {
   ) -> Function? {
     let name = access.declName.baseName.text
     guard project.functions(named: name).contains(where: { $0.owner != nil && !$0.isStatic }),
-      let found = heldInstance(base, as: nil, in: state) ?? unconditional(base, in: state),
-      let instance = instance(of: found, in: state), !isGivenByProtocol(name, to: instance.type)
+      let (found, instance) = instance(named: base, in: state), !isGivenByProtocol(name, to: instance.type)
     else { return nil }
     var interpreter = self
     (interpreter.type, interpreter.isInProtocol) = (instance.type, false)
@@ -66,10 +63,13 @@ extension Interpreter {
     return interpreter.method(named: name, calledBy: call)?.ofInstance(instance, at: place)
   }
 
-  /// The value of an expression that is no optional chain.
-  private func unconditional(_ expression: ExprSyntax, in state: State) -> Value? {
-    guard let found = try? chain(expression, in: state), found.conditions.isEmpty else { return nil }
-    return found.value
+  /// The value of an expression that is no optional chain, with its properties; nil where they are not known.
+  private func instance(
+    named expression: ExprSyntax, in state: State
+  ) -> (value: Value, instance: Value.Instance)? {
+    var found = heldInstance(expression, as: nil, in: state)
+    if found == nil, let chain = try? chain(expression, in: state), chain.conditions.isEmpty { found = chain.value }
+    return found.flatMap { value in instance(of: value, in: state).map { (value, $0) } }
   }
 
   /// Assigns to a property of a value that a variable or a property holds.
@@ -84,7 +84,7 @@ extension Interpreter {
     let name = access.declName.baseName.text
     let property = project.property(name, of: instance.type)
     let value = try? held(source, as: property?.type, in: state)
-    let isClass = project.type(named: instance.type)?.kind == .classType
+    let isClass = !isStruct(instance)
     if case .object? = instance.made, case .variable(let number)? = place(base, in: state) {
       var configured = state
       configured.variables[number] = instance.made ?? .unset
@@ -103,7 +103,8 @@ extension Interpreter {
     return true
   }
 
-  /// What a variable, a property, or a property of one of those, holds; nil for other expressions.
+  /// The value at a place that can be assigned to: a variable, a property, or a property of one of those. Nil for other
+  /// expressions.
   func stored(_ expression: ExprSyntax, in state: State) -> Value? {
     if let whole = itself(expression, in: state) { return whole }
     if let place = place(expression, in: state) {
@@ -136,7 +137,7 @@ extension Interpreter {
     }
     guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base,
       case .instance(var instance)? = stored(base, in: state),
-      instance.made == nil || project.type(named: instance.type)?.kind == .structure
+      instance.made == nil || isStruct(instance)
     else { return false }
     instance.properties[access.declName.baseName.text] = value
     instance.made = nil

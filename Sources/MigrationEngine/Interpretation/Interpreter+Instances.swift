@@ -53,7 +53,7 @@ extension Interpreter {
     let inner = expression.withoutParentheses
     if let whole = itself(inner, in: state) { return whole }
     if let place = place(inner, in: state) {
-      guard case .instance(let instance) = state[place], project.type(named: instance.type)?.kind == .structure else {
+      guard case .instance(let instance) = state[place], isStruct(instance) else {
         return nil
       }
       return state[place]
@@ -146,8 +146,7 @@ extension Interpreter {
     return refusals.reversed().reduce(found) { .choose($1, .none, $0) }
   }
 
-  /// What the stored properties of a type hold before any initializer runs; nil where that is not known, or making it may
-  /// do something else.
+  /// The initial values of the stored properties of a type; nil where one is not known, or has side effects.
   private func beginnings(of facts: TypeFacts) -> [String: Value]? {
     var interpreter = self
     (interpreter.type, interpreter.place) = (facts.name, .elsewhere)
@@ -177,6 +176,9 @@ extension Interpreter {
     return found
   }
 
+  /// Whether copies of a value are other values, and not the same object.
+  func isStruct(_ instance: Value.Instance) -> Bool { project.type(named: instance.type)?.kind == .structure }
+
   /// Whether the properties of a type are all that a value of it is.
   func isTransparent(_ facts: TypeFacts) -> Bool {
     switch facts.kind {
@@ -190,8 +192,7 @@ extension Interpreter {
     if facts.memberBlock.members.contains(where: { $0.decl.is(DeinitializerDeclSyntax.self) }) { return false }
     let isStrange = project.instanceProperties(of: facts.name).contains { property in
       let isWrapped = property.declaration.attributes.contains { $0.trimmedDescription != "@objc" }
-      return !property.isComputed && isWrapped
-        || property.declaration.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
+      return !property.isComputed && isWrapped || property.isLazy
     }
     return !facts.isGeneric && !isStrange && project.observesNoProperty(of: facts.name)
   }
@@ -207,7 +208,7 @@ extension Interpreter {
     let found = value.replacing { part in
       switch part {
       case .instance(let instance):
-        if isForName, project.type(named: instance.type)?.kind == .structure { return part }
+        if isForName, isStruct(instance) { return part }
         if isEntry, case .object? = instance.made, let whole = memberwise(instance) { return whole }
         guard let made = instance.made ?? memberwise(instance) else {
           isSettled = false

@@ -11,7 +11,7 @@ extension Interpreter {
     case (.member(let enumeration?, let name), "rawValue"):
       guard let value = enumeration.rawValue(of: name) else { throw NotUnderstood(node) }
       return .literal(value)
-    // What is one kind is that number.
+    // Kinds of documents are equal where their raw values are.
     case (.kind, "rawValue"): return base
     case (.member(nil, let name), "rawValue") where DocumentType(rawValue: name) != nil: return base
     case (.choice(let condition, let one, let other), _) where one.isAnyDocument && other.isAnyDocument:

@@ -13,7 +13,7 @@ extension Interpreter {
     if candidates.count < 2 { return candidates.first }
     let names = arguments.map { typeName(ofArgument: $0, in: state) }
     let asked = state.asked?.wrapped.trimmedDescription
-    // What is asked for decides which number a literal is.
+    // An integer literal takes the type that is asked for, which chooses the overload.
     if asked == nil {
       for (index, argument) in arguments.enumerated() where argument.literalType == .int {
         let takers = candidates.filter { candidate in
@@ -67,10 +67,10 @@ extension Interpreter {
 
   /// Returns what an operator of the project gives, and the state behind it; nil for other operators.
   func result(
-    ofOperator sign: String, _ operands: [ExprSyntax], at expression: ExprSyntax, isTried: Bool = false, in state: State
+    ofOperator sign: String, _ operands: [ExprSyntax], at expression: ExprSyntax, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State)? {
     guard let function = operatorFunction(sign, operands, in: state) else { return nil }
-    return try result(of: function, given: operands.map { (nil, $0) }, isTried: isTried, at: expression, in: state)
+    return try result(of: function, given: operands.map { (nil, $0) }, at: expression, in: state)
   }
 
   /// Returns what a subscript reads that the project gives to all documents; nil for the library's own.
@@ -79,18 +79,32 @@ extension Interpreter {
   ) throws(NotUnderstood) -> Value? {
     // Without labels, it may be one of the library's.
     guard access.arguments.contains(where: { $0.label != nil }) else { return nil }
-    let labels = access.arguments.map { $0.label?.text }
-    let found = project.subscripts.filter { found in
-      ProjectFacts.isJSON(found.owner) && isVisible(found.node)
-        && found.node.parameterClause.parameters.map(\.subscriptLabel) == labels
+    let found = subscripts(calledBy: access) { ProjectFacts.isJSON($0) && isVisible($1) }
+    let meant = meant(
+      of: found, by: access.arguments.map(\.expression), in: state,
+      signature: { ($0.parameterClause.parameters, $0.returnClause.type) })
+    return try meant.flatMap { meant throws(NotUnderstood) in
+      try value(of: meant, calledBy: access, on: .document(path), in: state)
     }
-    let arguments = access.arguments.map(\.expression)
-    guard
-      let meant = meant(
-        of: found, by: arguments, in: state,
-        signature: { ($0.node.parameterClause.parameters, $0.node.returnClause.type) }),
-      let function = Function(meant.node)?.of(path)
-    else { return nil }
+  }
+
+  /// The subscripts of the project that an access may call, by its labels.
+  ///
+  /// - Parameter isWanted: whether a subscript of a type is one of them.
+  func subscripts(
+    calledBy access: SubscriptCallExprSyntax, where isWanted: (_ owner: String, SubscriptDeclSyntax) -> Bool
+  ) -> [SubscriptDeclSyntax] {
+    let labels = access.arguments.map { $0.label?.text }
+    return project.subscripts.filter { found in
+      found.node.parameterClause.parameters.map(\.subscriptLabel) == labels && isWanted(found.owner, found.node)
+    }.map(\.node)
+  }
+
+  /// Returns what a subscript of the project gives for a document or an array; nil where it can't be followed.
+  func value(
+    of node: SubscriptDeclSyntax, calledBy access: SubscriptCallExprSyntax, on receiver: Value, in state: State
+  ) throws(NotUnderstood) -> Value? {
+    guard let function = Function(node)?.of(value: receiver) else { return nil }
     let given = access.arguments.map { ($0.label?.text, $0.expression) }
     return try result(of: function, given: given, at: access, in: state).map { made throws(NotUnderstood) in
       try value(made, ofCalling: access, in: state)

@@ -301,7 +301,7 @@ extension Interpreter {
     _ call: FunctionCallExprSyntax, to value: Value, in state: State
   ) throws(NotUnderstood) -> Value {
     let made = try given(call, value, in: state)
-    // What is made of each element is written where it is made.
+    // Each element of an array is written as the code that makes it.
     guard let found = state.depth > 0 ? settled(made) : made else { throw NotUnderstood(call) }
     return found
   }

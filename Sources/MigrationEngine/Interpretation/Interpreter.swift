@@ -42,7 +42,7 @@ struct Interpreter {
     var areUnknown = false
     /// Whether something is tried of which it is not known what it throws.
     var mayThrowAnything = false
-    /// What is known of the properties of the models that were asked for some, nil where nothing is.
+    /// Models with the values of their properties, as far as they were asked for; nil for those that can't be interpreted.
     var instances: [Model: Value.Instance?] = [:]
 
     /// A model that is made of a part of the document, so many loops deep.

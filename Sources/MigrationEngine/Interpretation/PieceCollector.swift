@@ -62,7 +62,7 @@ struct PieceCollector {
       return left.withoutSpaceAtEnd + [.text(" \(parts.sign) ")] + right.withoutSpaceAtEnd + space(behind: node)
     }
     if node.is(AssignmentExprSyntax.self), object == nil { return nil }
-    // What it changes would be a copy.
+    // The call would change a copy of the variable.
     if node.is(InOutExprSyntax.self) { return nil }
     if node.mayLeave || node.as(ExprSyntax.self)?.isJSONInitializer == true || makesModel(node) { return nil }
     if node.is(ForceUnwrapExprSyntax.self) || node.stops { mayStop = true }
@@ -103,10 +103,7 @@ struct PieceCollector {
     if access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(access).id {
       return properties.contains { !$0.isComputed && !$0.declaration.isConstant }
     }
-    return properties.contains { property in
-      property.name == access.declName.baseName.text
-        && property.declaration.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
-    }
+    return properties.contains { $0.name == access.declName.baseName.text && $0.isLazy }
   }
 
   /// Whether it makes something of a document that is not one of these: `Item(json: ["id": 1])`. Converted types have

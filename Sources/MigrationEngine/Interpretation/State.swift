@@ -60,7 +60,7 @@ extension Interpreter {
     var call: Call?
     /// The number of initializers that called one another.
     var delegations = 0
-    /// What `self` is, in code that belongs to documents or arrays.
+    /// The value of `self` in extensions of `JSON` and of arrays.
     var receiver: Value?
     /// The values that the loop around appends to arrays, one in each turn.
     var appended: [Place: Value] = [:]
