@@ -238,10 +238,10 @@ struct ProjectMigration: Sendable {
     while true {
       let base = found?.result ?? plain
       let project = found?.result.project ?? ProjectFacts(tree: complete)
-      let preparation = Preparation(of: project, besides: tried, inlinesTypes: options.inlinesTypes)
-        .filter { $0.mayGain(base.outcomes) }
+      let preparation = Preparation(
+        of: project, base.outcomes, besides: tried, inlinesTypes: options.inlinesTypes)
       guard !preparation.candidates.isEmpty else { return found }
-      tried.formUnion(preparation.candidates.map(\.type))
+      tried.formUnion(preparation.candidates.map(\.key))
       guard var next = prepared(found?.tree ?? complete, preparation, base, evidence, options) else { continue }
       next.movedLines.merge(found?.movedLines ?? [:]) { $0 + $1 }
       found = next
@@ -283,7 +283,7 @@ struct ProjectMigration: Sendable {
           preparation = gained
           continue
         }
-        if let checked = holdingUp(result, preparation) {
+        if !result.holdsMarkers(besides: tree), let checked = holdingUp(result, preparation) {
           return Prepared(result: checked, tree: prepared, movedLines: preparation.movedLines)
         }
       }
@@ -308,6 +308,20 @@ struct ProjectMigration: Sendable {
 
     var changes: [FileChange] { attempt.changes }
     var project: ProjectFacts { attempt.project }
+
+    /// Whether something is left that only the interpreter understands.
+    ///
+    /// - Parameter tree: the files before the preparation.
+    func holdsMarkers(besides tree: SourceTree) -> Bool {
+      let after = Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first }
+      return zip(attempt.tree.files, tree.files).contains { prepared, before in
+        guard prepared.text != before.text else { return false }
+        let text = after[prepared.path] ?? prepared.text
+        return [DocumentSource.marker, MergedSuperclass.marker].contains {
+          text.contains($0) && !before.text.contains($0)
+        }
+      }
+    }
 
     /// Whether nothing fails that another result does not, and every type gets as far.
     ///

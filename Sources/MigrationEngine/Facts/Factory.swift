@@ -16,6 +16,8 @@ struct Factory: Sendable {
   let made: TypeSyntax
   /// Whether it may give nil in place of a value.
   let isFailable: Bool
+  /// How a document is made of its argument; nil where that is a document.
+  var source: DocumentSource?
 
   var name: String { node.name.text }
 
@@ -31,6 +33,23 @@ extension ProjectFacts {
   /// of the type.
   func allFactories() -> [String: [Factory]] {
     Dictionary(grouping: functions.compactMap(factory), by: \.type)
+  }
+
+  /// Returns the static functions of a type that make a document of data, a text or a dictionary, and a value of the type
+  /// from it.
+  func sourceFactories(of type: TypeFacts) -> [Factory] {
+    functions(ofType: type.name).compactMap { function in
+      guard function.isStatic, mayRewrite(function.file), !function.node.isVisibleOutside,
+        let body = function.node.body,
+        function.node.genericParameterClause == nil, function.node.signature.effectSpecifiers == nil,
+        let parameter = function.parameters.only, parameter.defaultValue == nil, parameter.ellipsis == nil,
+        let source = DocumentSource(parameter.type, in: body), let result = function.returnType,
+        self.type(made: result.wrapped, by: function)?.name == type.name
+      else { return nil }
+      return Factory(
+        type: type.name, owner: function.owner, file: function.file, node: function.node, document: parameter,
+        made: result.wrapped, isFailable: result.isOptional, source: source)
+    }
   }
 
   /// Returns the functions that make a document, and create a value of a type from it, by the full name of the type.

@@ -41,6 +41,8 @@ struct Function {
   private(set) var optional: Value?
   /// The value of a type of the project that `self` is, and where it is held.
   private(set) var instance: (value: Value.Instance, place: Interpreter.State.Place?)?
+  /// Whether the value that `self` is was made for the call, so that nothing else holds it.
+  private(set) var isOfNewValue = false
   /// The type that it belongs to, if it is one of the project.
   private(set) var owner: String?
   /// Whether it is a method of the type whose initializer runs, and fills its properties.
@@ -55,6 +57,8 @@ struct Function {
   private(set) var genericElement: String?
   /// Whether it takes a container in the result, where a call of it can stand.
   var isConverted = false
+  /// Whether it stands for an initializer of a superclass, so that `return nil` refuses the document.
+  private(set) var isInitializer = false
   /// Whether it may throw, so that a call of it is tried.
   private(set) var mayThrow = false
   /// Whether a call of it is what its body is. Of the project's functions, those that may throw, or have type parameters,
@@ -94,9 +98,12 @@ struct Function {
   }
 
   /// Returns a method of a type as one of a value of it, which is not the one whose initializer runs.
-  func ofInstance(_ instance: Value.Instance, at place: Interpreter.State.Place? = nil) -> Function {
+  func ofInstance(
+    _ instance: Value.Instance, at place: Interpreter.State.Place? = nil, isNew: Bool = false
+  ) -> Function {
     var function = self
     function.instance = (instance, place)
+    function.isOfNewValue = isNew
     function.isMethod = false
     return function
   }
@@ -141,6 +148,7 @@ struct Function {
     self.generics = generics
     setResult(function.signature.returnClause?.type)
     mayThrow = effects?.throwsClause != nil
+    isInitializer = function.name.text.hasPrefix(MergedSuperclass.marker)
   }
 
   /// A subscript of the project, to be read.
@@ -213,6 +221,19 @@ struct Function {
   ///
   /// - Parameter type: the type that the name is declared with.
   init?(_ closure: ClosureExprSyntax, _ type: FunctionTypeSyntax? = nil, in state: Interpreter.State) {
+    self.init(closure, type, names: state.names)
+  }
+
+  /// A closure that a constant of a type holds: `static let parse: (JSON) -> Item? = { … }`.
+  init?(constant property: PropertyFacts) {
+    guard property.isStatic, property.declaration.bindingSpecifier.tokenKind == .keyword(.let),
+      let closure = property.initializer?.as(ClosureExprSyntax.self)
+    else { return nil }
+    self.init(closure, property.type?.functionType, names: nil)
+    owner = property.owner
+  }
+
+  private init?(_ closure: ClosureExprSyntax, _ type: FunctionTypeSyntax?, names: [String: Int]?) {
     guard closure.capturesNothingButSelf, closure.signature?.effectSpecifiers == nil else { return nil }
     let declared = type?.parameters.map(\.type)
     var named = closure.parameterNames
@@ -224,7 +245,7 @@ struct Function {
       Parameter(label: nil, name: parameter.name, type: parameter.type ?? declared?[safe: offset])
     }
     body = Array(closure.statements)
-    names = state.names
+    self.names = names
     resultType = closure.signature?.returnClause?.type ?? type?.returnClause.type
   }
 

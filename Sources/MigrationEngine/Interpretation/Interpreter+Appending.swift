@@ -11,7 +11,9 @@ extension Interpreter {
       return
     }
     guard !state.inserted.contains(place) else { throw NotUnderstood(element) }
-    var value = try value(of: element, as: declaredType(of: place, in: state)?.wrapped.arrayElement, in: state)
+    let type = declaredType(of: place, in: state)?.wrapped.arrayElement
+    let object = finishedObject(element, in: &state)
+    var value = if let object { object } else { try value(of: element, as: type, in: state) }
     if !value.isNeverNil {
       // An element that may be nil is appended all the same.
       guard case .code(let code) = value, hasOptionalElements(place, in: state) == false else {
@@ -20,6 +22,22 @@ extension Interpreter {
       value = .code(code.thatIsThere)
     }
     guard state.append(value, to: place) else { throw NotUnderstood(element) }
+  }
+
+  /// The object of a local name that statements made different ones of in some cases, which nothing uses any more; nil for
+  /// other expressions.
+  private func finishedObject(_ expression: ExprSyntax, in state: inout State) -> Value? {
+    guard case .variable(let number)? = place(expression, in: state), isLocal(.variable(number), in: state),
+      case .instance(var instance) = state.variables[number], !isStruct(instance),
+      !state.isHeldTwice(state.variables[number])
+    else { return nil }
+    switch instance.made {
+    case .choice?, nil: instance.made = nil
+    default: return nil
+    }
+    guard let object = settled(.instance(instance), for: .property) else { return nil }
+    state.variables[number] = .unset
+    return object
   }
 
   /// Inserts an element at the front, or where the loop is, of which each turn before has inserted one.

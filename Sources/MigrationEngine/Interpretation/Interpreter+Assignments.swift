@@ -27,7 +27,7 @@ extension Interpreter {
       }
       // The type parameter of a function stands for a type that is not known here.
       let written = binding.declaredType.flatMap { type in
-        type.codeTokens.contains { state.names[$0.text] != nil } ? nil : type
+        type.codeTokens.contains { state.names[$0.text] != nil } ? nil : withoutAlias(type)
       }
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         guard written == nil, let value = binding.initializer?.value,
@@ -81,6 +81,14 @@ extension Interpreter {
     }
   }
 
+  /// The type that another name of the project stands for; the type itself where it is no such name.
+  private func withoutAlias(_ type: TypeSyntax) -> TypeSyntax {
+    guard let name = type.dottedName, project.resolve(name, in: self.type) == nil,
+      let aliased = project.aliased(name, in: self.type)?.type, aliased.arrayElement != nil
+    else { return type }
+    return aliased
+  }
+
   /// The value of a local name, which stands for it wherever the name does.
   ///
   /// - Parameter type: the type that the name is declared with.
@@ -88,7 +96,7 @@ extension Interpreter {
     _ expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
   ) throws(NotUnderstood) -> Value {
     if let found = heldInstance(expression, as: type, in: state) { return found }
-    let found = namingCases(try value(of: expression, as: type, isForName: true, in: state), of: type)
+    let found = namingCases(try value(of: expression, as: type, for: .name, in: state), of: type)
     guard let value = found.held(as: type?.trimmedDescription) else { throw NotUnderstood(expression) }
     return value
   }
@@ -188,11 +196,27 @@ extension Interpreter {
       if let value { state.models.formUnion(value.models) }
       return
     }
-    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
+    let alone = call.calledExpression.as(DeclReferenceExprSyntax.self)
+    let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    // In an initializer of an array, `self` is one.
+    let own = state.names["self"] == nil ? nil : ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.self)))
+    guard let name = (alone ?? access?.declName)?.baseName.text, let base = alone == nil ? access?.base : own else {
       throw NotUnderstood(expression)
     }
-    switch access.declName.baseName.text {
-    case "init" where base.trimmedDescription == "self" && state.depth == 0: try delegate(call, in: &state)
+    switch name {
+    case "init" where base.trimmedDescription == "self" && state.depth == 0:
+      guard let number = state.names["self"] else { return try delegate(call, in: &state) }
+      if type == "Array", call.arguments.isEmpty {
+        state[.variable(number)] = .emptyArray
+        return
+      }
+      // One that fails ends the initializer.
+      let made = try made(by: call, of: type, in: state)
+      let condition = Condition.present(made)
+      var (there, refused) = (state.assuming(condition), state.assuming(condition.negated))
+      there[.variable(number)] = .unwrap(made)
+      refused.flow = .refused
+      state = try join(condition, { there }, { refused }, from: state)
     case "append":
       guard let argument = call.arguments.only, call.trailingClosure == nil,
         let place = placeOfArray(base, in: state)
@@ -225,7 +249,7 @@ extension Interpreter {
     case "sort", "reverse", "removeAll":
       guard let place = placeOfArray(base, in: state), state.depth == 0 || isLocal(place, in: state),
         let changed = call.givingChanged, isArray(place, in: state),
-        [access.declName.baseName.text, changed.method].allSatisfy({ project.functions(named: $0).isEmpty })
+        [name, changed.method].allSatisfy({ project.functions(named: $0).isEmpty })
       else { throw NotUnderstood(expression) }
       state[place] = try value(of: changed.call, as: declaredType(of: place, in: state), in: state)
     case "insert":
@@ -378,14 +402,14 @@ extension Interpreter {
       for (target, value) in zip(targets, values) { try set(target.expression, to: value, in: &state) }
       return
     }
-    if target.trimmedDescription == "self" { return try become(source, in: &state) }
+    if target.trimmedDescription == "self", state.names["self"] == nil { return try become(source, in: &state) }
     if try assignMember(target, source, in: &state) { return }
     if let access = target.as(SubscriptCallExprSyntax.self), let path = keyPath(of: access, in: state) {
       guard access.calledExpression.trimmedDescription == "self", let name = path.only, state.properties[name] != nil,
         state.receiver == nil, project.observesNoProperty(of: type)
       else { throw NotUnderstood(target) }
       let declared = project.property(name, of: type)?.type
-      let value = try value(of: source, as: declared, isForName: true, in: state)
+      let value = try value(of: source, as: declared, for: .name, in: state)
       state[.property(name)] = value
       return
     }
@@ -405,7 +429,7 @@ extension Interpreter {
       try set(target, to: held(source, as: state.types[number], in: state), in: &state)
     case .property(let name)?:
       let declared = project.property(name, of: type)?.type
-      try set(target, to: value(of: source, as: declared, isForName: true, in: state), in: &state)
+      try set(target, to: value(of: source, as: declared, for: .name, in: state), in: &state)
     case nil:
       guard let (setter, type) = setter(of: target) else { throw NotUnderstood(target) }
       let value = try held(source, as: type, in: state)
@@ -424,7 +448,7 @@ extension Interpreter {
     if let type = declaredType(of: place, in: state), !type.isDictionaryOfValues(in: project) {
       throw NotUnderstood(node)
     }
-    guard let value = settled(try held(source, in: state), isEntry: true) else { throw NotUnderstood(source) }
+    guard let value = settled(try held(source, in: state), for: .entry) else { throw NotUnderstood(source) }
     if case .entryKey = key {
       // Each member has one of its own.
     } else {

@@ -17,17 +17,10 @@ extension Interpreter {
       state.flow = .refused
     } else if let call = expression.as(FunctionCallExprSyntax.self), isMakingOne(call) {
       try delegate(call, in: &state)
-    } else if let constant = constantOfType(expression) {
-      var end = state
-      end.names = [:]
-      try become(ExprSyntax(constant), in: &end)
-      // Code would make it anew each time.
-      guard end.properties.values.allSatisfy({ $0.nested.allSatisfy { $0.isConstant } }) else {
-        throw NotUnderstood(expression)
-      }
-      state = end.named(as: state)
     } else {
-      try become(value(of: expression, isForName: true, in: state), at: expression, in: &state)
+      var inner = state
+      inner.becoming = type
+      try become(held(expression, in: inner), at: expression, in: &state)
     }
   }
 
@@ -73,23 +66,29 @@ extension Interpreter {
       { () throws(NotUnderstood) in try end(condition.negated, other) }, from: start)
   }
 
-  /// The value of a constant that the type has of itself: `Item.empty`; nil for other expressions, and for objects, of
-  /// which there is the one.
-  private func constantOfType(_ expression: ExprSyntax) -> FunctionCallExprSyntax? {
-    guard project.type(named: type)?.kind == .structure, let access = expression.as(MemberAccessExprSyntax.self),
-      access.base.map({ base in
-        base.trimmedDescription == "Self" || base.dottedName.flatMap { project.resolve($0, in: type)?.name } == type
-      }) ?? true,
-      let found = project.properties(named: access.declName.baseName.text).filter({ $0.owner == type }).only,
-      found.isStatic, found.declaration.bindingSpecifier.tokenKind == .keyword(.let)
+  /// The value of a constant that a struct has of itself: `Item.empty`, `.empty`; nil for other expressions, and for
+  /// objects, of which there is the one.
+  ///
+  /// - Parameter asked: the type that is asked for where it stands.
+  func constant(of asked: TypeSyntax?, _ expression: ExprSyntax) -> Value? {
+    guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.argumentNames == nil,
+      let name = access.base.map(\.dottedName) ?? asked?.dottedName ?? type,
+      let facts = name == "Self" ? project.type(named: type) : project.resolve(name, in: type),
+      facts.kind == .structure,
+      let found = project.properties(named: access.declName.baseName.text).filter({ $0.owner == facts.name }).only,
+      found.isStatic, found.declaration.bindingSpecifier.tokenKind == .keyword(.let),
+      let value = found.initializer, value.is(FunctionCallExprSyntax.self),
+      // Code would make it anew each time.
+      case .instance(let instance)? = heldInstance(value, as: nil, in: State()),
+      instance.properties.values.allSatisfy({ $0.nested.allSatisfy(\.isConstant) })
     else { return nil }
-    return found.initializer?.as(FunctionCallExprSyntax.self)
+    return .instance(instance)
   }
 
   /// Whether no property has been given a value.
   private func isUntouched(_ state: State) -> Bool {
     project.instanceProperties(of: type).allSatisfy { property in
-      state.properties[property.name].map { $0 == beginning(of: property) } ?? true
+      state.properties[property.name].map { $0 == heldBeginning(of: property) } ?? true
     }
   }
 }

@@ -45,18 +45,35 @@ extension Interpreter {
     if base.trimmedDescription == "self" || base.trimmedDescription == "Self" {
       return projectFunction(named: name, calledBy: call, owner: type, in: state)
     }
-    if let owner = base.dottedName.flatMap({ project.resolve($0, in: type)?.name }) {
+    let named = base.dottedName
+    if let owner = named.flatMap({ project.resolve($0, in: type)?.name }) ?? (ProjectFacts.isJSON(named) ? "JSON" : nil)
+    {
       return projectFunction(named: name, calledBy: call, owner: owner, in: state)
     }
     if let found = emptyReceiver(base) {
       return projectFunction(named: name, calledBy: call, owner: found, isOfNewValue: true, in: state)
     }
     if let found = method(access, of: base, calledBy: call, in: state) { return found }
+    if let found = methodOfCase(name, of: base, calledBy: call, in: state) { return found }
     if let call, let found = collectionMethod(name, of: base, calledBy: call, in: state) { return found }
     guard let function = functionOfOptionals(named: name), let value = try? value(of: base, in: state),
       value.isOfOptionalType
     else { return nil }
     return function.ofOptional(value)
+  }
+
+  /// The method of an enumeration that is called on one of its cases; nil for other calls.
+  private func methodOfCase(
+    _ name: String, of base: ExprSyntax, calledBy call: FunctionCallExprSyntax?, in state: State
+  ) -> Function? {
+    let all = project.functions(named: name).filter { function in
+      !function.isStatic && function.node.body != nil && call.map(function.mayBeCalled) ?? true
+    }
+    guard all.contains(where: { $0.owner.map { project.type(named: $0)?.kind == .enumeration } == true }),
+      let value = try? value(of: base, in: state), case .member(let enumeration?, _) = value,
+      let found = all.filter({ $0.owner == enumeration.name }).only, !isCalled(found.node, in: found.file)
+    else { return nil }
+    return converted(Function(found), found.node, in: found.file)?.of(value: value)
   }
 
   /// The only function of a name, if the project gives it to all optional values.
@@ -166,6 +183,9 @@ extension Interpreter {
     in state: State
   ) -> Function? {
     var all = project.functions(named: name).filter { function in call.map(function.mayBeCalled) ?? true }
+    if all.isEmpty, let constant = project.properties(named: name).filter({ $0.owner == owner ?? type }).only {
+      return Function(constant: constant)
+    }
     if let owner {
       let lineage = project.lineage(of: owner)
       let owners = Set(lineage).union(Conformances(of: lineage, in: project).protocols.map(\.name))
@@ -182,6 +202,7 @@ extension Interpreter {
     }
     let function = converted(Function(found), found.node, in: found.file)
     guard let own = found.owner else { return owner == nil ? function : nil }
+    if ProjectFacts.isJSON(own) { return modifiers.contains("static") ? function : nil }
     guard let facts = project.type(named: own) else { return nil }
     let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
     if let owner, own != owner, facts.kind == .protocolType {

@@ -40,8 +40,11 @@ extension Interpreter {
       })
     else { return nil }
     // In an extension of `JSON`, `self` is a part of the document.
-    let inherited = state.properties.keys.filter { project.property($0, of: type)?.owner != type }
-    let known = Set(state.names.keys).union(inherited).union(state.receiver == nil ? [] : ["self"])
+    let held = state.properties.keys.filter { place == .elsewhere || project.property($0, of: type)?.owner != type }
+    var known = Set(state.names.keys).union(held).union(state.receiver == nil ? [] : ["self"])
+    if case .member(let enumeration?, _)? = state.receiver {
+      known.formUnion(project.instanceProperties(of: enumeration.name).map(\.name))
+    }
     let mentions =
       facts.map { RuleMentions(project: project, type: $0, known: known) }
       ?? RuleMentions(project: project, movingTo: Syntax(initializer), known: known)
@@ -76,17 +79,17 @@ extension Interpreter {
   func configure(_ target: ExprSyntax, _ source: ExprSyntax, in state: inout State) throws(NotUnderstood) -> Bool {
     guard let access = target.as(MemberAccessExprSyntax.self),
       let base = access.base?.as(DeclReferenceExprSyntax.self), let number = state.names[base.baseName.text],
-      case .object(var object) = state.variables[number], let statement = target.parent?.parent
+      let objects = state.variables[number].chosenObjects, let statement = target.parent?.parent
     else { return false }
-    guard isLocal(.variable(number), in: state) || state.depth == 0, object.name == base.baseName.text,
-      statement.is(SequenceExprSyntax.self),
+    guard isLocal(.variable(number), in: state) || state.depth == 0,
+      objects.allSatisfy({ $0.name == base.baseName.text }), statement.is(SequenceExprSyntax.self),
       // What holds the object would be changed with it.
-      !state.holds(object, besides: number),
+      !objects.contains(where: { state.holds($0, besides: .variable(number)) }),
       let (pieces, traits) = code(
-        of: statement, naming: (number, object.name), mayAct: false, in: state), !traits.mayStop
+        of: statement, naming: (number, base.baseName.text), mayAct: false, in: state), !traits.mayStop
     else { throw NotUnderstood(target) }
-    object.steps.append(Code(pieces, hasOwnType: true, isThrowing: traits.isThrowing))
-    state[.variable(number)] = .object(object)
+    let step = Code(pieces, hasOwnType: true, isThrowing: traits.isThrowing)
+    state[.variable(number)] = state.variables[number].configured(by: step)
     return true
   }
 }
@@ -311,5 +314,63 @@ extension Syntax {
       current = node.parent
     }
     return nil
+  }
+}
+
+extension Value {
+  /// The object, or those of which a condition chooses one; nil for other values.
+  fileprivate var chosenObjects: [ConfiguredObject]? {
+    switch self {
+    case .object(let object): [object]
+    case .choice(_, let one, let other): one.chosenObjects.flatMap { first in other.chosenObjects.map { first + $0 } }
+    default: nil
+    }
+  }
+
+  /// Returns the objects after an assignment to one of their members.
+  fileprivate func configured(by step: Code) -> Value {
+    switch self {
+    case .object(var object):
+      object.steps.append(step)
+      return .object(object)
+    case .choice(let condition, let one, let other):
+      let (first, second) = (one.configured(by: step), other.configured(by: step))
+      // What only one of them was given before may have been overwritten.
+      if case .object(let first) = first, case .object(let second) = second,
+        first.withoutOverwritten == second.withoutOverwritten
+      {
+        return .object(first.withoutOverwritten)
+      }
+      return .choose(condition, first, second)
+    default: return self
+    }
+  }
+}
+
+extension ConfiguredObject {
+  /// Members of formatters that say nothing about one another: the last value of each is all that counts.
+  private static let independent: [String: Set<String>] = [
+    "DateFormatter": ["calendar", "dateFormat", "defaultDate", "isLenient", "locale", "timeZone"]
+  ]
+
+  /// The object without assignments that later ones overwrite.
+  fileprivate var withoutOverwritten: ConfiguredObject {
+    let independent = made.made.flatMap { Self.independent[$0] } ?? []
+    let assigned = steps.map { $0.assignedMember(of: name) }
+    guard assigned.allSatisfy({ $0.map(independent.contains) == true }) else { return self }
+    var object = self
+    object.steps = steps.indices.filter { !assigned[($0 + 1)...].contains(assigned[$0]) }.map { steps[$0] }
+    return object
+  }
+}
+
+extension Code {
+  /// `dateFormat` of `formatter.dateFormat = "y"`; nil for other statements.
+  fileprivate func assignedMember(of object: String) -> String? {
+    guard case .name(object)? = pieces.first, case .text(let text)? = pieces.dropFirst().first, text.hasPrefix("."),
+      let end = text.range(of: " = "), !pieces.dropFirst().contains(.name(object))
+    else { return nil }
+    let member = text[..<end.lowerBound].dropFirst()
+    return member.allSatisfy { $0.isLetter } ? String(member) : nil
   }
 }

@@ -46,6 +46,8 @@ extension Interpreter {
         whole = whole.and(try match(matching.pattern, subject, binds: false, in: &bound))
       case .availability(let availability): throw NotUnderstood(availability)
       }
+      // Nothing behind it is asked.
+      if whole == .never { break }
       if whole != before { bound = bound.assuming(whole) }
     }
     return (whole, bound)
@@ -63,7 +65,8 @@ extension Interpreter {
   /// Returns the meaning of a Boolean expression.
   func condition(of expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Condition {
     do throws(NotUnderstood) {
-      return try plainCondition(of: expression, in: state)
+      let found = try plainCondition(of: expression, in: state)
+      return comparesNilWithNull ? found.assuming(.isNull(.null), is: true) : found
     } catch {
       guard let code = code(of: expression, mayAct: false, in: state) else { throw error }
       return .holds(code)
@@ -76,6 +79,11 @@ extension Interpreter {
     if let literal = expression.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.tokenKind == .keyword(.true) ? .always : .never
     }
+    if expression.is(DeclReferenceExprSyntax.self),
+      case .literal(let literal)? = try? value(of: expression, in: state), let truth = literal.truth
+    {
+      return truth ? .always : .never
+    }
     if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
       return try condition(of: negation.expression, in: state).negated
     }
@@ -83,9 +91,11 @@ extension Interpreter {
       switch sign {
       case "&&":
         let first = try condition(of: left, in: state)
+        if first == .never { return first }
         return first.and(try condition(of: right, in: state.assuming(first)))
       case "||":
         let first = try condition(of: left, in: state)
+        if first == .always { return first }
         return first.or(try condition(of: right, in: state.assuming(first.negated)))
       case "is": if case .truth(let found)? = try? value(of: expression, in: state) { return found }
       default: break

@@ -6,9 +6,9 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - type: the type that is asked for where it stands.
-  ///   - isForName: whether a local name stands for it from here on, so that what is known of its properties matters.
+  ///   - purpose: what the value is for.
   func value(
-    of expression: ExprSyntax, as type: TypeSyntax? = nil, isForName: Bool = false, in state: State
+    of expression: ExprSyntax, as type: TypeSyntax? = nil, for purpose: Purpose = .part, in state: State
   ) throws(NotUnderstood) -> Value {
     let state = state.asking(for: type)
     do throws(NotUnderstood) {
@@ -24,14 +24,20 @@ extension Interpreter {
         var function = Function(closure, in: state), function.resultType == nil
       {
         function.resultType = type
-        return try value(of: function, [], at: call, in: state)
+        return try value(of: function, [], isInline: true, at: call, in: state)
       }
       if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
         return try chosen(by: expression, as: type, in: state)
       }
       let found = try chain(expression, in: state)
       let value = found.conditions.reversed().reduce(found.value) { .choose(.present($1), $0, .none) }
-      guard let settled = settled(value, isForName: isForName) else { throw NotUnderstood(expression) }
+      // An object that a call gives is nowhere else.
+      if purpose == .name, case .instance = value, expression.withoutParentheses.is(FunctionCallExprSyntax.self) {
+        return value
+      }
+      guard let settled = settled(value, for: purpose, becoming: state.becoming) else {
+        throw NotUnderstood(expression)
+      }
       return typed(settled, as: type)
     } catch {
       if endsInFront(expression, in: state) { return .none }
@@ -89,6 +95,7 @@ extension Interpreter {
   func chain(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Chain {
     if let constant = constant(expression) { return Chain(value: constant) }
     if let cases = allCases(expression) { return Chain(value: cases) }
+    if state.becoming != nil, let found = constant(of: state.asked?.wrapped, expression) { return Chain(value: found) }
     if expression.is(MemberAccessExprSyntax.self), isOfLocalType(expression, in: state) {
       guard let value = localConstant(expression) else { throw NotUnderstood(expression) }
       return Chain(value: value)
@@ -303,6 +310,11 @@ extension Interpreter {
           attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark || state.isPresent(made)
         else { throw NotUnderstood(expression) }
         return attempt.questionOrExclamationMark == nil ? .unwrap(made) : made
+      }
+      if let call = attempt.expression.as(FunctionCallExprSyntax.self), let found = parsed(by: call, in: state),
+        found != .none || attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
+      {
+        return found
       }
       // What throws in it says `try` itself, or is not understood.
       if attempt.questionOrExclamationMark == nil { return try value(of: attempt.expression, in: state) }

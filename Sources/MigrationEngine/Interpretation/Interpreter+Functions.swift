@@ -67,12 +67,16 @@ extension Interpreter {
     }
     for (number, parameter) in function.parameters.enumerated() {
       if let generic = parameter.generic, parameter.isMetatype {
-        guard let first = expressions.first, first.label == parameter.label, let type = first.value.dottedName,
+        if let first = expressions.first, first.label == parameter.label, let type = first.value.dottedName,
           type.hasSuffix(".self")
-        else { throw NotUnderstood(call) }
-        inner.genericTypes[generic] = String(type.dropLast(".self".count))
+        {
+          inner.genericTypes[generic] = String(type.dropLast(".self".count))
+          expressions.removeFirst()
+        } else if parameter.defaultValue?.trimmedDescription != "\(generic).self" || inner.genericTypes[generic] == nil
+        {
+          throw NotUnderstood(call)
+        }
         arguments.append(.unset)
-        expressions.removeFirst()
       } else if parameter.isFunction {
         guard let first = expressions.first,
           first.label == parameter.label || first.label == nil && first.value.is(ClosureExprSyntax.self),
@@ -134,14 +138,15 @@ extension Interpreter {
       if let generic = parameter.generic, let type = argument.enumeration { inner.genericTypes[generic] = type.name }
     }
     var found = try result(
-      of: function, arguments, functions, errors, isTried: isTried, isDiscarded: isDiscarded, at: call, in: inner)
+      of: function, arguments, functions, errors, isInline: call.runsWhereItStands, isTried: isTried,
+      isDiscarded: isDiscarded, at: call, in: inner)
     found.end.genericTypes = state.genericTypes
     for (number, target) in changed {
       let value = found.end.variables[state.variables.count + number]
       guard store(value, in: target, &found.end) else { throw NotUnderstood(call) }
     }
     // A function of the project that has nothing to do with the document stays what it is.
-    if function.names == nil, !function.isMethod, !isTried {
+    if function.names == nil, !function.isMethod, !isTried, !ProjectFacts.isJSON(function.owner) {
       guard
         function.receiver != nil || function.optional != nil || !function.generics.isEmpty
           || function.instance != nil || arguments.contains(where: \.holdsDocument),
@@ -190,9 +195,11 @@ extension Interpreter {
     var inner = state
     inner.call = State.Call(
       depth: inner.depth, nesting: nesting, type: function.resultType,
-      isInline: isInline && state.call?.isInline != false, isTried: isTried, isDiscarded: isDiscarded)
+      isInline: isInline && state.call?.isInline != false, isTried: isTried, isDiscarded: isDiscarded,
+      isInitializer: function.isInitializer)
     if !function.isMethod { (inner.appended, inner.sums) = ([:], [:]) }
     inner.names = function.names ?? [:]
+    if function.names == nil, !function.isMethod { inner.isOfNewValue = function.isOfNewValue }
     if function.isMethod {
       interpreter.isInProtocol = function.owner != type
       // Private names of another file are not visible from the type's rules.
@@ -226,7 +233,7 @@ extension Interpreter {
     var end: State
     let value: Value?
     if let expression = function.body.only?.item.as(ExprSyntax.self), function.givesValue(expression) {
-      let found = try interpreter.held(expression, as: function.resultType, in: inner)
+      let found = try interpreter.returned(expression, as: function.resultType, in: inner)
       // It would look as if it had thrown.
       if isTried, !found.isNeverNil { throw NotUnderstood(node) }
       value = found
@@ -246,9 +253,10 @@ extension Interpreter {
     if function.names == nil, !function.isMethod {
       end.properties = state.properties
     }
-    if let (instance, place) = function.instance, changed != instance.properties {
+    end.isOfNewValue = state.isOfNewValue
+    if let (instance, place) = function.instance, changed != instance.properties, !function.isOfNewValue {
       // Only statements make it what it is from here on.
-      guard let place, instance.made == nil || isStruct(instance) else {
+      guard let place, instance.made == nil || isStruct(instance) || isOnlyHeld(instance, by: place, in: state) else {
         throw NotUnderstood(node)
       }
       end[place] = .instance(Value.Instance(of: instance.type, changed))
@@ -270,11 +278,13 @@ extension Interpreter {
 
   /// Returns what a call gave, if it did nothing else.
   func value(
-    _ made: (value: Value?, end: State), ofCalling call: some ExprSyntaxProtocol, in state: State
+    _ made: (value: Value?, end: State), ofCalling call: some SyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> Value {
     let (value, end) = made
-    guard let value, end.isUnchanged(since: state), end.models.subtracting(state.models).isSubset(of: value.models)
-    else { throw NotUnderstood(call) }
+    guard let value, end.isUnchanged(since: state) else { throw NotUnderstood(call) }
+    // What it makes besides its value may have done something.
+    let dropped = end.models.subtracting(state.models).subtracting(value.models)
+    guard dropped.allSatisfy({ isMadeWithoutEffects($0, in: state) }) else { throw NotUnderstood(call) }
     return value
   }
 
@@ -282,11 +292,7 @@ extension Interpreter {
   func value(
     of function: Function, _ arguments: [Value], isInline: Bool = false, at node: some SyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> Value {
-    let (value, end) = try result(of: function, arguments, isInline: isInline, at: node, in: state)
-    // What it makes besides its value may have done something.
-    guard let value, end.isUnchanged(since: state), end.models.subtracting(state.models).isSubset(of: value.models)
-    else { throw NotUnderstood(node) }
-    return value
+    try value(result(of: function, arguments, isInline: isInline, at: node, in: state), ofCalling: node, in: state)
   }
 
   /// Returns what a closure makes of values.
@@ -342,6 +348,13 @@ extension FunctionCallExprSyntax {
   /// The arguments, with the first trailing closure.
   var labeledArguments: [(label: String?, value: ExprSyntax)] {
     arguments.map { ($0.label?.text, $0.expression) } + (trailingClosure.map { [(nil, ExprSyntax($0))] } ?? [])
+  }
+}
+
+extension ExprSyntaxProtocol {
+  /// Whether it calls a closure that is written there: `{ … }()`.
+  fileprivate var runsWhereItStands: Bool {
+    self.as(FunctionCallExprSyntax.self)?.calledExpression.withoutParentheses.is(ClosureExprSyntax.self) == true
   }
 }
 

@@ -10,6 +10,9 @@ extension Interpreter {
     by call: FunctionCallExprSyntax, of type: String? = nil, in state: State
   ) throws(NotUnderstood) -> Value {
     if let model = try model(ExprSyntax(call), of: type, in: state) { return model }
+    if let value = valueMade(by: call, of: type, in: state) { return value }
+    if let found = source(call, in: state) ?? dataOfSource(call, in: state) { return found }
+    if let found = parsed(by: call, in: state), found != .none { return found }
     var arguments = call.arguments
     // `Int(text, radix: 10)`
     if arguments.count == 2, let last = arguments.last, last.label?.text == "radix",
@@ -30,7 +33,8 @@ extension Interpreter {
     {
       return .lossless(path, scalar)
     }
-    let inner = try value(of: argument.expression, in: state)
+    let isDocument = call.calledExpression.isJSONInitializer && argument.label == nil
+    let inner = try value(of: isDocument ? argument.expression.withoutCastToAny : argument.expression, in: state)
     if call.calledExpression.isJSONInitializer, argument.label?.text == "parseJSON" {
       guard makesRules, inner.isTextOfDocument else { throw NotUnderstood(call) }
       return .document(DocumentPath(.parsed(inner)))
@@ -42,22 +46,13 @@ extension Interpreter {
       return inner
     }
     if call.calledExpression.isJSONInitializer, argument.label == nil {
-      switch inner {
-      // `.object` of what is absent is `NSNull`.
-      case .untyped(.object, let path): return .choose(.exists(path), .document(path), .document(.null))
-      case .untyped(.part, let path), .unwrapped(.untyped(.dictionaryObject, let path)),
-        .unwrapped(.untyped(.arrayObject, let path)), .unwrapped(.fields(let path)):
-        return .document(path)
-      case .forced(.fields) where makesRules: return .document(DocumentPath(.picked(inner)))
-      default: break
-      }
+      if let document = inner.asDocument { return document }
+      if case .forced(.fields) = inner, makesRules { return .document(DocumentPath(.picked(inner))) }
     }
     // One of the members alone.
     if call.calledExpression.isJSONInitializer, argument.label == nil, makesRules, let members = inner.members {
       return .document(DocumentPath(.picked(members)))
     }
-    // A document of a document is the same one.
-    if call.calledExpression.isJSONInitializer, argument.label == nil, case .document = inner { return inner }
     if argument.label == nil, inner.isArray, call.calledExpression.isArrayType { return inner }
     if name == "String", argument.label?.text == "describing", inner.scalar == .string,
       !isOfOptionalType(argument.expression, in: state), !project.isDeclaredHere(name)
@@ -248,6 +243,20 @@ extension Interpreter {
 }
 
 extension Value {
+  /// The document that `JSON(value)` makes of a document, or of a part of one as Foundation has it; nil for other values.
+  fileprivate var asDocument: Value? {
+    switch self {
+    case .document: self
+    // `.object` of what is absent is `NSNull`.
+    case .untyped(.object, let path): .choose(.exists(path), .document(path), .document(.null))
+    case .untyped(.part, let path), .unwrapped(.untyped(.dictionaryObject, let path)),
+      .unwrapped(.untyped(.arrayObject, let path)), .unwrapped(.fields(let path)):
+      .document(path)
+    case .choice(let condition, let one, .none): one.asDocument.map { .choose(condition, $0, .document(.null)) }
+    default: nil
+    }
+  }
+
   /// Returns what is made of a document, or of the one of two that a condition chooses. Nil for other values.
   fileprivate func made(by make: (DocumentPath) -> Value) -> Value? {
     switch self {

@@ -60,7 +60,8 @@ extension Interpreter {
     var interpreter = self
     (interpreter.type, interpreter.isInProtocol) = (instance.type, false)
     let place = place(base.withoutParentheses, in: state).flatMap { state[$0] == found ? $0 : nil }
-    return interpreter.method(named: name, calledBy: call)?.ofInstance(instance, at: place)
+    let isNew = base.withoutParentheses.is(FunctionCallExprSyntax.self)
+    return interpreter.method(named: name, calledBy: call)?.ofInstance(instance, at: place, isNew: isNew)
   }
 
   /// The value of an expression that is no optional chain, with its properties; nil where they are not known.
@@ -93,7 +94,10 @@ extension Interpreter {
       // Something else may hold the object.
       if isClass, !isConfigured { throw NotUnderstood(target) }
     } else {
-      if isClass, instance.made != nil { throw NotUnderstood(target) }
+      // Something else may hold the object.
+      if isClass, instance.made != nil, !isOnlyHeld(instance, by: place(base, in: state), in: state) {
+        throw NotUnderstood(target)
+      }
       instance.made = nil
     }
     let isStored = instance.properties[name] != nil && property?.declaration.attributes.isEmpty == true
@@ -103,16 +107,17 @@ extension Interpreter {
     return true
   }
 
+  /// Whether nothing but a place may hold an object that code makes.
+  func isOnlyHeld(_ instance: Value.Instance, by place: State.Place?, in state: State) -> Bool {
+    guard case .object(let object)? = instance.made, let place else { return false }
+    return !state.holds(object, besides: place)
+  }
+
   /// The value at a place that can be assigned to: a variable, a property, or a property of one of those. Nil for other
   /// expressions.
   func stored(_ expression: ExprSyntax, in state: State) -> Value? {
     if let whole = itself(expression, in: state) { return whole }
-    if let place = place(expression, in: state) {
-      guard case .property(let name) = place, let property = project.property(name, of: type),
-        state[place] == beginning(of: property), let initial = property.initializer
-      else { return state[place] }
-      return heldInstance(initial, as: property.type, in: State())
-    }
+    if let place = place(expression, in: state) { return state[place] }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
       case .instance(let instance)? = stored(base, in: state)
     else { return nil }
@@ -137,7 +142,7 @@ extension Interpreter {
     }
     guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base,
       case .instance(var instance)? = stored(base, in: state),
-      instance.made == nil || isStruct(instance)
+      instance.made == nil || isStruct(instance) || isOnlyHeld(instance, by: place(base, in: state), in: state)
     else { return false }
     instance.properties[access.declName.baseName.text] = value
     instance.made = nil
@@ -149,7 +154,12 @@ extension Interpreter {
     guard expression.trimmedDescription == "self", state.receiver == nil, state.names["self"] == nil,
       let facts = project.type(named: type), facts.kind == .structure, isTransparent(facts)
     else { return nil }
-    return .instance(Value.Instance(of: type, state.properties))
+    // A copy shares the objects.
+    let properties = state.properties.mapValues { value in
+      let holdsObject = value.nested.contains { if case .instance(let inner) = $0 { !isStruct(inner) } else { false } }
+      return holdsObject ? .unset : value
+    }
+    return .instance(Value.Instance(of: type, properties))
   }
 }
 

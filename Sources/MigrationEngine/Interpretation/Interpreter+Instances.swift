@@ -32,18 +32,16 @@ extension Interpreter {
       }
       return .instance(Value.Instance(of: facts.name, withoutObjects(properties, of: facts), made: made))
     }
-    guard let found = project.initializers(calledBy: call, of: facts.name).only, found.owner == facts.name,
-      let arguments = found.arguments(of: call)
-    else { return nil }
-    var values: [Value] = []
-    for (parameter, argument) in zip(found.node.signature.parameterClause.parameters, arguments) {
-      let value =
-        if let argument { try? held(argument, as: parameter.type, in: state) } else {
-          parameter.defaultValue.flatMap { constant($0.value) }
-        }
-      guard let value else { return nil }
-      values.append(value)
+    // One that a function is read as is not written.
+    let isImplicit = project.initializers(of: facts.name).allSatisfy { $0.node.id == initializer.id }
+    if call.arguments.isEmpty, isImplicit, let properties = beginnings(of: facts),
+      !properties.values.contains(.unset)
+    {
+      return .instance(Value.Instance(of: facts.name, withoutObjects(properties, of: facts), made: made))
     }
+    guard let found = project.initializers(calledBy: call, of: facts.name).only, found.owner == facts.name,
+      let values = arguments(of: call, givenTo: found, in: state)
+    else { return nil }
     return instance(of: facts, by: found.node, given: values, made: made, in: state)
   }
 
@@ -53,11 +51,10 @@ extension Interpreter {
     let inner = expression.withoutParentheses
     if let whole = itself(inner, in: state) { return whole }
     if let place = place(inner, in: state) {
-      guard case .instance(let instance) = state[place], isStruct(instance) else {
-        return nil
-      }
+      guard case .instance(let instance) = state[place], isStruct(instance) else { return nil }
       return state[place]
     }
+    if let constant = constant(of: type?.wrapped, inner) { return constant }
     guard let call = inner.as(FunctionCallExprSyntax.self) else { return nil }
     // A protocol may give it other members.
     if let name = type?.wrapped.dottedName {
@@ -73,11 +70,36 @@ extension Interpreter {
     case .choice(let condition, let one, let other)?:
       // Whether there is one is asked by making it, where code can.
       let isMade = (one.nested + other.nested).contains {
-        if case .instance(let found) = $0 { found.made != nil } else { false }
+        if case .instance(let found) = $0 { found.made != nil && found.type != state.becoming } else { false }
       }
       return isMade ? nil : .choice(condition, one, other)
     case let made: return made
     }
+  }
+
+  /// Returns what a function gives, which nothing in it uses any more.
+  func returned(
+    _ expression: ExprSyntax, as type: TypeSyntax?, in state: State
+  ) throws(NotUnderstood) -> Value {
+    let inner = expression.withoutParentheses
+    if state.isOfNewValue, inner.trimmedDescription == "self", let facts = project.type(named: self.type),
+      isTransparent(facts)
+    {
+      return .instance(Value.Instance(of: self.type, state.properties))
+    }
+    if state.becoming != nil, let (question, one, other) = inner.ternary {
+      let condition = try condition(of: question, in: state)
+      return .choose(
+        condition, try returned(one, as: type, in: state.assuming(condition)),
+        try returned(other, as: type, in: state.assuming(condition.negated)))
+    }
+    if state.becoming != nil, case .variable(let number)? = place(inner, in: state),
+      !state.isHeldTwice(state.variables[number]),
+      state.variables[number].nested.contains(where: { if case .instance = $0 { true } else { false } })
+    {
+      return state.variables[number]
+    }
+    return try held(expression, as: type, in: state)
   }
 
   /// Returns what is known of the properties of a value; nil where nothing is.
@@ -119,27 +141,90 @@ extension Interpreter {
   private func instance(
     of facts: TypeFacts, by initializer: InitializerDeclSyntax, given arguments: [Value], made: Value?, in state: State
   ) -> Value? {
+    guard let properties = beginnings(of: facts) else { return nil }
+    return value(of: facts.name, beginningWith: properties, by: initializer, given: arguments, in: state) { end in
+      .instance(Value.Instance(of: facts.name, withoutObjects(end.properties, of: facts), made: made))
+    }
+  }
+
+  /// Returns what an initializer makes that the project gives to an enumeration, or to a type of the libraries, where it is
+  /// given documents: `Date(unix: json["time"])`; nil for other calls.
+  func valueMade(by call: FunctionCallExprSyntax, of asked: String? = nil, in state: State) -> Value? {
+    guard call.trailingClosure == nil else { return nil }
+    let called = call.calledExpression
+    let element = called.as(ArrayExprSyntax.self)?.elements.only?.expression.dottedName
+    guard let written = asked ?? (element == nil ? called.initializedTypeName : "Array"),
+      // A document is a sequence, too.
+      written != "Array" || element != nil || call.arguments.first?.label != nil
+    else { return nil }
+    let facts = project.resolve(written, in: type)
+    guard facts.map({ $0.kind == .enumeration && !$0.isGeneric }) ?? true else { return nil }
+    let name = facts?.name ?? written
+    guard let found = project.initializers(calledBy: call, of: name).only, found.owner == name,
+      found.node.signature.parameterClause.parameters.contains(where: { $0.type.isJSON }),
+      let values = arguments(of: call, givenTo: found, in: state),
+      // Otherwise, an initializer of the library is meant.
+      zip(found.node.signature.parameterClause.parameters, values).allSatisfy({ parameter, value in
+        !parameter.type.isJSON || value.isAnyDocument || parameter.type.isOptional
+      })
+    else { return nil }
+    var inner = state
+    if let element { inner.genericTypes["Element"] = element }
+    return value(of: name, beginningWith: nil, by: found.node, given: values, in: inner) { end in
+      let value = end.variables[end.names["self"] ?? 0]
+      guard value != .unset else { return nil }
+      return facts == nil ? value : typed(value, as: TypeSyntax(IdentifierTypeSyntax(name: .identifier(name))))
+    }
+  }
+
+  /// Returns what the parameters of an initializer stand for in a call; nil where that is not known.
+  private func arguments(
+    of call: FunctionCallExprSyntax, givenTo called: InitializerFacts, in state: State
+  ) -> [Value]? {
+    guard let arguments = called.arguments(of: call) else { return nil }
+    var values: [Value] = []
+    for (parameter, argument) in zip(called.node.signature.parameterClause.parameters, arguments) {
+      let value =
+        if let argument { try? held(argument, as: parameter.type, in: state) } else {
+          parameter.defaultValue.flatMap { constant($0.value) }
+        }
+      guard let value else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
+  /// Returns what an initializer makes, nil where it refuses to.
+  ///
+  /// - Parameters:
+  ///   - properties: what the properties hold before its first statement.
+  ///     Nil for enumerations, and for types of the libraries, which are only known as a whole.
+  ///   - made: returns the value in the state in which it ends.
+  private func value(
+    of name: String, beginningWith properties: [String: Value]?, by initializer: InitializerDeclSyntax,
+    given arguments: [Value], in state: State, _ made: (State) -> Value?
+  ) -> Value? {
     let signature = initializer.signature
     let nesting = (state.call?.nesting ?? 0) + 1
     guard nesting <= Self.deepest, let body = initializer.body, initializer.genericParameterClause == nil,
       signature.effectSpecifiers == nil, signature.parameterClause.parameters.count == arguments.count
     else { return nil }
     var interpreter = self
-    (interpreter.type, interpreter.place) = (facts.name, .elsewhere)
+    (interpreter.type, interpreter.place) = (name, .elsewhere)
     (interpreter.isInCode, interpreter.isInProtocol) = (false, false)
     var inner = state
     (inner.names, inner.appended, inner.sums, inner.receiver) = ([:], [:], [:], nil)
-    guard let properties = beginnings(of: facts) else { return nil }
-    inner.properties = properties
+    inner.properties = properties ?? [:]
     inner.call = State.Call(depth: inner.depth, nesting: nesting, isInitializer: true)
+    if properties == nil { inner.declare("self", as: .unset) }
     for (parameter, argument) in zip(signature.parameterClause.parameters, arguments) {
       inner.declare(parameter.internalName, of: parameter.type, as: argument)
     }
     guard let end = try? interpreter.run(Array(body.statements), in: inner).ended(since: inner.exits.count),
       end.flow == .returned(nil), end.exits.count == state.exits.count,
-      end.variables.starts(with: state.variables), end.appended.isEmpty, end.sums.isEmpty
+      end.variables.starts(with: state.variables), end.appended.isEmpty, end.sums.isEmpty,
+      let found = made(end)
     else { return nil }
-    let found = Value.instance(Value.Instance(of: facts.name, withoutObjects(end.properties, of: facts), made: made))
     let refusals = end.refusals.dropFirst(state.refusals.count)
     let kept = Set(found.models + refusals.flatMap(\.nested).flatMap(\.models))
     guard end.models.subtracting(inner.models).isSubset(of: kept) else { return nil }
@@ -147,12 +232,12 @@ extension Interpreter {
   }
 
   /// The initial values of the stored properties of a type; nil where one is not known, or has side effects.
-  private func beginnings(of facts: TypeFacts) -> [String: Value]? {
+  func beginnings(of facts: TypeFacts) -> [String: Value]? {
     var interpreter = self
     (interpreter.type, interpreter.place) = (facts.name, .elsewhere)
     var found: [String: Value] = [:]
     for property in project.instanceProperties(of: facts.name) where !property.isComputed {
-      let value = interpreter.beginning(of: property)
+      let value = interpreter.heldBeginning(of: property)
       if case .initial = value { return nil }
       found[property.name] = value
     }
@@ -165,6 +250,14 @@ extension Interpreter {
     let types = ValueTypes(project: project)
     var found = properties
     for property in project.instanceProperties(of: facts.name) where found[property.name] != nil {
+      // What its properties hold is known, but nothing makes it a second time. Copies of a struct would share it.
+      if facts.kind == .classType, case .instance(var instance)? = found[property.name], !isStruct(instance),
+        instance.made != nil
+      {
+        instance.made = nil
+        found[property.name] = .instance(instance)
+        continue
+      }
       let isMade = found[property.name]?.nested.contains { part in
         switch part {
         case .code, .instance: true
@@ -195,60 +288,5 @@ extension Interpreter {
       return !property.isComputed && isWrapped || property.isLazy
     }
     return !facts.isGeneric && !isStrange && project.observesNoProperty(of: facts.name)
-  }
-
-  /// Returns the value where the instances in it are as code makes them; nil where nothing but statements makes one of
-  /// them.
-  ///
-  /// - Parameters:
-  ///   - isForName: whether those of structs stay.
-  ///   - isEntry: whether it is an entry of a dictionary, which only an expression can make.
-  func settled(_ value: Value, isForName: Bool = false, isEntry: Bool = false) -> Value? {
-    var isSettled = true
-    let found = value.replacing { part in
-      switch part {
-      case .instance(let instance):
-        if isForName, isStruct(instance) { return part }
-        if isEntry, case .object? = instance.made, let whole = memberwise(instance) { return whole }
-        guard let made = instance.made ?? memberwise(instance) else {
-          isSettled = false
-          return .unset
-        }
-        return made
-      case .elements(let array, let each, let dropsNil):
-        guard let array = settled(array), let each = settled(each) else {
-          isSettled = false
-          return .unset
-        }
-        return .elements(of: array, each: each, dropsNil: dropsNil)
-      default: return nil
-      }
-    }
-    return isSettled ? found : nil
-  }
-
-  // MARK: Code
-
-  /// The call of the memberwise initializer that makes a value of a struct; nil where there is none.
-  private func memberwise(_ instance: Value.Instance) -> Value? {
-    guard let facts = project.type(named: instance.type), facts.kind == .structure,
-      project.initializers(of: facts.name).allSatisfy({ $0.node.enclosingExtension != nil }),
-      let file = project.filesByTree[initializer.root.id], project.areInOneModule([file, facts.file]),
-      facts.file == file || facts.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate == false
-    else { return nil }
-    let name = project.shortestName(of: facts.name, in: type)
-    var pieces: [Code.Piece] = []
-    for property in project.instanceProperties(of: facts.name) where !property.isComputed {
-      guard property.owner == facts.name, property.declaration.attributes.isEmpty,
-        !property.declaration.modifiers.isPrivate,
-        let value = instance.properties[property.name], value != .unset, let settled = settled(value)
-      else { return nil }
-      if property.declaration.isConstant, property.initializer != nil { continue }
-      pieces.append(.text("\(pieces.isEmpty ? "\(name)(" : ", ")\(property.name): "))
-      pieces.append(.value(settled))
-    }
-    return pieces.isEmpty
-      ? nil
-      : .code(Code(pieces + [.text(")")], hasOwnType: true, made: name, isNeverNil: true))
   }
 }

@@ -11,6 +11,21 @@ extension Interpreter {
     case (.member(let enumeration?, let name), "rawValue"):
       guard let value = enumeration.rawValue(of: name) else { throw NotUnderstood(node) }
       return .literal(value)
+    case (.member(let enumeration?, let own), _):
+      guard let property = project.property(name, of: enumeration.name), property.isComputed, !property.isStatic,
+        property.owner == enumeration.name, let getter = Function(getterOf: property)
+      else { throw NotUnderstood(node) }
+      let type = property.type?.dottedName
+      if type.flatMap(Scalar.init(named:)) != nil || type.flatMap({ project.resolve($0, in: self.type) }) != nil {
+        return try value(of: getter.ofType(enumeration.name).of(value: base), [], at: node, in: state)
+      }
+      guard !property.declaration.modifiers.isPrivate, mayMakeRules else { throw NotUnderstood(node) }
+      // It has nothing to do with the document.
+      let owner = project.shortestName(of: enumeration.name, in: initializer.enclosingTypeName ?? "")
+      return .code(
+        Code(
+          [.text("\(owner).\(own).\(name)")], hasOwnType: true, isNeverNil: property.type?.isOptional == false,
+          effect: Code.Effect(in: state.statement, isAction: false)))
     // Kinds of documents are equal where their raw values are.
     case (.kind, "rawValue"): return base
     case (.member(nil, let name), "rawValue") where DocumentType(rawValue: name) != nil: return base
@@ -138,6 +153,7 @@ extension Interpreter {
   func element(
     of base: Value, _ access: SubscriptCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value {
+    if let found = memberOfSource(base, access, in: state) { return found }
     switch base {
     case .table(let members): return try member(of: members, access, in: state)
     case .list(let parts): return try element(of: parts, access, in: state)

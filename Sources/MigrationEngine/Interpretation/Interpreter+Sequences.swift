@@ -35,6 +35,7 @@ extension Interpreter {
       return .map(base, to: each, droppingNil: method == "compactMap")
     }
     let base = elements.array
+    if base == .none, ["map", "flatMap"].contains(method) { return .none }
     if base.isArrayOfDocuments, !base.isEntries, makesRules, !elements.isNumbered, !elements.isCount,
       let found = try arranged(base, by: method, call, in: state)
     {

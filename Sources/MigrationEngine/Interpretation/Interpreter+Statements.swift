@@ -31,7 +31,7 @@ extension Interpreter {
       let condition = Condition.present(made.madeOf)
       guard condition != .always, state.known(condition) != .always else { return try runPlain(statement, in: &state) }
       var inner = state.assuming(condition)
-      try runPlain(statement, in: &inner)
+      if condition != .never { try runPlain(statement, in: &inner) }
       // Its names go on.
       var before = state
       before.variables = inner.variables
@@ -42,6 +42,10 @@ extension Interpreter {
       other.flow = flow
       other.error = tried.only.flatMap(\.self)
       if state.call?.isTried == true { other.tried.formUnion(tried) }
+      if condition == .never {
+        state = other
+        return
+      }
       state = .joined(condition, inner, other, from: before)
       return
     }
@@ -71,6 +75,12 @@ extension Interpreter {
       }
     }
     guard state.isCatching else { return nil }
+    if let call = statement.firstAttempt?.expression.as(FunctionCallExprSyntax.self),
+      let found = parsed(by: call, in: state)
+    {
+      // What is parsed is there.
+      return (found == .none ? .none : .tuple([]), [nil])
+    }
     let models = ThrowingModels(models)
     models.walk(statement)
     let made = try models.found.only.flatMap { attempt throws(NotUnderstood) in try model(attempt, in: state) }
@@ -97,7 +107,7 @@ extension Interpreter {
     } else if let block = inner.as(DoStmtSyntax.self), block.catchClauses.isEmpty, block.throwsClause == nil {
       state = try runScoped(block.body.statements, in: state)
     } else if let block = inner.as(DoStmtSyntax.self), let clause = block.catchClauses.only,
-      clause.catchItems.isEmpty, block.throwsClause == nil
+      let caughtName = clause.nameOfAnyError, block.throwsClause == nil
     {
       let (count, wasCatching) = (state.exits.count, state.isCatching)
       state.isCatching = true
@@ -105,7 +115,7 @@ extension Interpreter {
         caught throws(NotUnderstood) in
         var start = caught
         start.isCatching = wasCatching
-        start.declare("error", as: .unset)
+        start.declare(caughtName, as: .unset)
         return try runScoped(clause.body.statements, in: start)
       }
       state.isCatching = wasCatching
@@ -149,14 +159,14 @@ extension Interpreter {
     }
     // A loop ends with the function.
     guard state.depth == state.call?.depth ?? 0 else { throw NotUnderstood(leaving) }
-    if state.call?.isDiscarded == true, let place = leaving.expression.flatMap({ place($0, in: state) }),
-      !isGetter(place, in: state)
-    {
+    let place = leaving.expression.flatMap { self.place($0, in: state) }
+    let isStored = place.map { !isGetter($0, in: state) } ?? (leaving.expression?.trimmedDescription == "self")
+    if state.call?.isDiscarded == true, isStored {
       // Reading what is stored does nothing.
       state.flow = .returned(nil)
     } else if state.call != nil {
       let value = try leaving.expression.map { value throws(NotUnderstood) in
-        try held(value, as: state.call?.type, in: state)
+        try returned(value, as: state.call?.type, in: state)
       }
       // It would look as if it had thrown.
       if state.call?.isTried == true, value?.isNeverNil != true { throw NotUnderstood(leaving) }
@@ -345,5 +355,15 @@ extension DocumentPath {
   fileprivate var isForced: Bool {
     if case .picked(.forced) = root { return true }
     return false
+  }
+}
+
+extension CatchClauseSyntax {
+  /// The name of the error where it catches any: `error` for `catch`, `failure` for `catch let failure`; nil for clauses
+  /// that catch some.
+  fileprivate var nameOfAnyError: String? {
+    if catchItems.isEmpty { return "error" }
+    guard let item = catchItems.only, item.whereClause == nil else { return nil }
+    return item.pattern?.as(ValueBindingPatternSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
   }
 }

@@ -24,7 +24,9 @@ struct Interpreter {
   /// Whether functions that are converted too are called, and not read through.
   var callsHelpers = false
   /// Whether it is asked what nil means, which then is not asked of other types.
-  private(set) var comparesNilWithNull = false
+  var comparesNilWithNull = false
+  /// Whether data or a text is there, and is no JSON, where the document is nil.
+  var isThereWithoutDocument = false
   /// The other code that the reading depends on.
   let dependencies = Dependencies()
   /// Whether something in the body may have side effects; see `mayChangeVariables`.
@@ -105,29 +107,11 @@ struct Interpreter {
     return try found.get()
   }
 
-  /// Whether an initializer that takes an optional document certainly does the same for nil as for null.
-  static func readsNilAsNull(_ initializer: InitializerDeclSyntax, of type: String, in project: ProjectFacts) -> Bool {
-    // A superclass may do something else for nil.
-    guard let entry = EntryPoint(initializer), entry.presence == .optional,
-      project.decodingSuperclass(of: type) == nil
-    else { return false }
-    var interpreter = Interpreter(project: project, type: type, initializer: initializer, entry: entry)
-    interpreter.comparesNilWithNull = true
-    let properties = project.instanceProperties(of: type).filter { !$0.isComputed }
-    return Effort.$current.withValue(Effort()) {
-      guard let none = try? interpreter.end(given: .none, filling: properties),
-        let null = try? interpreter.end(given: .document(.null), filling: properties)
-      else { return false }
-      return none.flow == null.flow && none.properties == null.properties && none.refusals == null.refusals
-        && none.models == null.models
-    }
-  }
-
   /// Returns the state in which the initializer ends.
-  private func end(given document: Value, filling properties: [PropertyFacts]) throws(NotUnderstood) -> State {
+  func end(given document: Value, filling properties: [PropertyFacts]) throws(NotUnderstood) -> State {
     guard let body = initializer.body else { throw NotUnderstood(initializer) }
     var state = State()
-    for property in properties { state.properties[property.name] = beginning(of: property) }
+    for property in properties { state.properties[property.name] = heldBeginning(of: property) }
     state.declare(entry.name, as: document)
     for parameter in initializer.signature.parameterClause.parameters where !parameter.type.isJSON {
       guard let value = parameter.defaultValue?.value else { throw NotUnderstood(parameter) }
@@ -145,8 +129,16 @@ struct Interpreter {
   ) throws(NotUnderstood) -> (Reading, origins: Origins, thrown: [State.Thrown]) {
     guard let body = initializer.body else { throw NotUnderstood(initializer) }
     var end = try end(given: .document(DocumentPath()), filling: properties)
+    for property in properties {
+      guard case .instance(let instance) = heldBeginning(of: property), case .object(let object)? = instance.made,
+        end.holds(object, besides: .property(property.name)) || end.mentions(object, besides: property.name)
+      else { continue }
+      throw NotUnderstood(
+        initializer, kind: .sideEffectInInitializer,
+        because: "the object that `\(property.name)` begins with is held by something else, too")
+    }
     for (name, value) in end.properties {
-      guard let settled = settled(value) else { throw NotUnderstood(initializer) }
+      guard let settled = settled(value, for: .property) else { throw NotUnderstood(initializer) }
       end.properties[name] = settled
     }
     // A document that is always refused has no values.
@@ -266,6 +258,18 @@ struct Interpreter {
       return .initial(property: property.name)
     }
     return found
+  }
+
+  /// The value of a property before the first statement, with what its own properties hold where it is of a type of the
+  /// project.
+  func heldBeginning(of property: PropertyFacts) -> Value {
+    let value = beginning(of: property)
+    guard case .code(let code) = value, let initial = property.initializer,
+      case .instance(var instance)? = heldInstance(initial, as: property.type, in: State())
+    else { return value }
+    // Something else may hold the object.
+    if !isStruct(instance) { instance.made = .object(ConfiguredObject(property.name, isVariable: false, made: code)) }
+    return .instance(instance)
   }
 
   /// Whether making a model that is in a value does more.

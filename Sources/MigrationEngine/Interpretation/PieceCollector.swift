@@ -43,12 +43,14 @@ struct PieceCollector {
       }
       if let handed = handed(expression) { return handed + space(behind: node) }
       if let constant = constant(expression) {
+        // What it is assigned to is of its type.
+        if object != nil, isAssigned(expression) { return [.text(constant.source)] + space(behind: node) }
         let isArgument = expression.parent?.is(LabeledExprSyntax.self) == true
         let source = "\(constant.source) as \(constant.type.rawValue)"
         return [.text(isArgument ? source : "(\(source))")] + space(behind: node)
       }
       // A name that is not understood may stand for anything.
-      if interpreter.place(expression, in: state) != nil { return nil }
+      if interpreter.place(expression, in: state) != nil || isMemberOfCase(expression) { return nil }
     }
     if let parts = node.as(ExprSyntax.self)?.infix, !["?:", "as", "is", "="].contains(parts.sign) {
       // Beside a value of its type a constant needs no other.
@@ -122,13 +124,33 @@ struct PieceCollector {
     }
   }
 
-  /// The literal that a local name stands for, with the type of the name; nil for other expressions.
+  /// Whether it names a member of the case whose method runs.
+  private func isMemberOfCase(_ expression: ExprSyntax) -> Bool {
+    guard case .member(let enumeration?, _)? = state.receiver,
+      let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    return name == "self" || interpreter.project.property(name, of: enumeration.name)?.isStatic == false
+      || interpreter.project.functions(ofType: enumeration.name).contains { $0.name == name }
+  }
+
+  /// Whether it is all that an assignment assigns.
+  private func isAssigned(_ expression: ExprSyntax) -> Bool {
+    let elements = expression.parent?.as(ExprListSyntax.self).map(Array.init) ?? []
+    return elements.count == 3 && elements[1].is(AssignmentExprSyntax.self) && elements[2].id == expression.id
+  }
+
+  /// The literal that a name stands for, with its type; nil for other expressions.
   private func constant(_ expression: ExprSyntax) -> (source: String, type: Scalar)? {
-    guard case .variable(let number)? = interpreter.place(expression, in: state),
-      case .literal(let literal) = state.variables[number], !literal.source.contains(where: \.isNewline),
-      let type = state.types[number]?.dottedName.flatMap(Scalar.init(named:))
+    guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self),
+      case .literal(let literal)? = try? interpreter.value(of: expression, in: state),
+      !literal.source.contains(where: \.isNewline)
     else { return nil }
-    return (literal.source, type)
+    if case .variable(let number)? = interpreter.place(expression, in: state) {
+      return state.types[number]?.dottedName.flatMap(Scalar.init(named:)).map { (literal.source, $0) }
+    }
+    // The raw value of a case, a property of a value that is known.
+    let isKnown = state.receiver != nil || interpreter.type != interpreter.initializer.enclosingTypeName
+    return literal.text != nil && isKnown ? (literal.source, .string) : nil
   }
 
   /// The value of an optional chain whose end is code; nil for other parts.

@@ -123,13 +123,28 @@ extension RulePrinter {
 
   /// A method of an array, with a closure of several lines.
   private func statements(_ array: Value, _ method: String, _ each: Value) -> Statements? {
-    var printer = inElement(of: array, each)
-    guard let array = documents(array), let setup = printer.setup(of: each), let made = printer.statements(each) else {
-      return nil
-    }
-    let body = setup.isEmpty ? made : Statements(lines: setup + made.returning, isExpression: false)
+    let printer = inElement(of: array, each)
+    guard let array = documents(array), let body = printer.body(each) ?? printer.guardedBody(each) else { return nil }
     let head: RuleSource = body.lines.contains(where: \.namesGiven) ? "{" : "{ _ in"
     return Statements(lines: ["try \(array.source).\(method) \(head)"] + body.lines.map(\.indented) + ["}"])
+  }
+
+  /// The body of a closure that makes a value: its objects first.
+  private func body(_ value: Value) -> Statements? {
+    var printer = self
+    guard let setup = printer.setup(of: value), let made = printer.statements(value) else { return nil }
+    return setup.isEmpty ? made : Statements(lines: setup + made.returning, isExpression: false)
+  }
+
+  /// The body of a closure that makes a value where a condition holds, and none otherwise: objects are made of what is known
+  /// then.
+  private func guardedBody(_ value: Value) -> Statements? {
+    guard case .choice(let condition, let one, .none) = value else { return nil }
+    let (whole, inner) = Value.chain(condition, one, .none)
+    var printer = self
+    guard let asked = printer.asking(whole, for: inner), let made = printer.body(inner) else { return nil }
+    let head: RuleSource = "guard \(asked)\(.behindConditions)else { return nil }"
+    return Statements(lines: [head] + made.returning, isExpression: false)
   }
 
   /// Returns what an `if` asks for, and gives names to what is bound there.

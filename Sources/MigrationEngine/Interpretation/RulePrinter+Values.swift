@@ -277,7 +277,7 @@ extension RulePrinter {
         if text.throwing { result.throwing = true }
       case .value(let value):
         guard let text = text(value, bound) else { return nil }
-        var isArgument = ["(", ", ", ": "].contains(where: result.source.hasSuffix)
+        var isArgument = ["(", ", ", ": ", " = "].contains(where: result.source.hasSuffix)
         var isReceiver = false
         if index + 1 < code.pieces.count {
           guard case .text(let next) = code.pieces[index + 1] else { return nil }

@@ -60,6 +60,10 @@ extension Interpreter {
     var call: Call?
     /// The number of initializers that called one another.
     var delegations = 0
+    /// The type of which a value is being made that becomes `self`; nil where none is.
+    var becoming: String?
+    /// Whether the value whose method runs was made for the call.
+    var isOfNewValue = false
     /// The value of `self` in extensions of `JSON` and of arrays.
     var receiver: Value?
     /// The values that the loop around appends to arrays, one in each turn.
@@ -169,7 +173,8 @@ extension Interpreter {
 
     /// Declares a parameter of a function.
     mutating func declare(_ name: String, of type: TypeSyntax?, as value: Value) {
-      if type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true { types[variables.count] = type }
+      let isLiteral = if case .literal = value { true } else { false }
+      if isLiteral || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true { types[variables.count] = type }
       declare(name, as: value, isOptional: type?.isOptional == true)
     }
 
@@ -489,10 +494,24 @@ extension Interpreter {
 }
 
 extension Interpreter.State {
-  /// Whether anything but a variable holds an object.
-  func holds(_ object: ConfiguredObject, besides variable: Int? = nil) -> Bool {
-    let others = variables.enumerated().filter { $0.offset != variable }.map(\.element)
-    return (others + Array(properties.values) + Array(appended.values)).contains { $0.heldObjects.contains(object) }
+  /// Whether more than one place holds an object.
+  func isHeldTwice(_ object: Value) -> Bool {
+    (variables + Array(properties.values)).count { $0.nested.contains(object) } > 1
+  }
+
+  /// Whether anything but a property says something of an object.
+  func mentions(_ object: ConfiguredObject, besides property: String) -> Bool {
+    let others = properties.filter { $0.key != property }.map(\.value)
+    return others.flatMap(\.nested).contains { value in
+      if case .object(let found) = value { found.name == object.name && found.made == object.made } else { false }
+    }
+  }
+
+  /// Whether anything but a place holds an object.
+  func holds(_ object: ConfiguredObject, besides place: Place? = nil) -> Bool {
+    let others = variables.indices.filter { place != .variable($0) }.map { variables[$0] }
+    let properties = properties.filter { place != .property($0.key) }.values
+    return (others + Array(properties) + Array(appended.values)).contains { $0.heldObjects.contains(object) }
   }
 }
 

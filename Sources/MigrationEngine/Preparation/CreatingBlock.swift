@@ -27,6 +27,8 @@ struct CreatingBlock: Sendable {
   /// The closure whose unnamed parameter the document is.
   var unnamed: ClosureExprSyntax?
   let documentType: String
+  /// How the document is made of what the function takes; nil where that is a document.
+  var source: DocumentSource?
   /// Whether `self` is the type in the statements.
   let isStatic: Bool
   /// Whether there may be no value.
@@ -49,7 +51,8 @@ struct CreatingBlock: Sendable {
     statements = Array(body.statements)
     inside = body.leftBrace.trimmedOffsets.upperBound..<body.rightBrace.trimmedOffsets.lowerBound
     document = factory.parameterName
-    documentType = factory.document.type.trimmedDescription
+    source = factory.source
+    documentType = source.map { $0.isOptional ? "JSON?" : "JSON" } ?? factory.document.type.trimmedDescription
     isStatic = factory.node.modifiers.isStatic
     isFailable = factory.isFailable
     throwing = factory.node.signature.effectSpecifiers?.throwsClause.map { " \($0.trimmedDescription)" } ?? ""

@@ -21,8 +21,9 @@ struct CreatingStatements {
 
   /// Nil if the statements do anything else.
   init?(_ block: CreatingBlock, of type: TypeFacts, in project: ProjectFacts) {
-    guard let found = Self(block, type, project, isOnlyRead: false) ?? Self(block, type, project, isOnlyRead: true)
-    else { return nil }
+    // What stands for data is understood, and can't be written.
+    let written = block.source == nil ? Self(block, type, project, isOnlyRead: false) : nil
+    guard let found = written ?? Self(block, type, project, isOnlyRead: true) else { return nil }
     self = found
   }
 
@@ -43,22 +44,15 @@ struct CreatingStatements {
     use = creation?.use
   }
 
-  /// `return Item(id: id)` as `self = Item(id: id); return`.
+  /// `return Item(id: id)` as `self = { () -> Item in return Item(id: id) }()`.
   private mutating func readResults() -> Bool {
-    guard block.kind == .result, !block.movesControl, let last = block.statements.last else { return false }
-    if block.statements.count == 1, last.item.is(ExprSyntax.self) {
-      let start = last.trimmedOffsets.lowerBound
-      replace(start..<start, with: "self = ")
-      return true
-    }
-    for found in FunctionBody(around: last).returns {
-      guard let value = found.expression else { return false }
-      if value.is(NilLiteralExprSyntax.self) { continue }
-      replace(found.returnKeyword.trimmedOffsets, with: "self =")
-      let end = value.trimmedOffsets.upperBound
-      replace(end..<end, with: "; return")
-    }
-    return !edits.isEmpty
+    guard block.kind == .result, !block.movesControl else { return false }
+    let (start, end) = (block.inside.lowerBound, block.inside.upperBound)
+    let isTried = block.throwing.isEmpty ? "" : "try "
+    let source = block.source?.reading(block.document) ?? ""
+    replace(start..<start, with: "\(source) self = \(isTried){ () -> \(block.made)\(block.isFailable ? "?" : "") in")
+    replace(end..<end, with: "}()")
+    return true
   }
 
   /// The initializer's first line.

@@ -7,6 +7,8 @@ struct DocumentInitializerCalls {
   private let label: String?
   /// How the document is made of the argument.
   private let parsing: DocumentParsing
+  /// How a document is made of an argument that is one of other values; nil for other initializers.
+  private let source: DocumentSource?
   /// The accessor that gives the parts of a document which the initializer takes; nil if it takes something else.
   private let accessor: String?
   private(set) var edits: [Edit] = []
@@ -17,9 +19,10 @@ struct DocumentInitializerCalls {
   init?(
     giving parameter: FunctionParameterSyntax, of type: TypeFacts,
     parsing: DocumentParsing = DocumentParsing(label: nil, manner: .plain), parts accessor: String? = nil,
-    in project: ProjectFacts
+    source: DocumentSource? = nil, in project: ProjectFacts
   ) {
     self.project = project
+    self.source = source
     self.parsing = parsing
     self.accessor = accessor
     label = parameter.argumentLabel
@@ -71,7 +74,14 @@ struct DocumentInitializerCalls {
       replace(base.trimmedOffsets.upperBound..<value.upperBound, with: "")
     } else {
       guard project.imports[file].contains(where: { Import.jsonLibraries.contains($0.module) }) else {
-        return parsing.label == nil && rewriteWithoutJSON(start..<value.lowerBound, file)
+        return parsing.label == nil && source == nil && rewriteWithoutJSON(start..<value.lowerBound, file)
+      }
+      if let source {
+        if source.isAttempt && argument.mayThrowInCall || call.givesTypeOfProperty { return false }
+        let (opening, closing) = source.text(around: argument.expression)
+        replace(start..<value.lowerBound, with: "json: \(opening)")
+        replace(value.upperBound..<value.upperBound, with: closing)
+        return true
       }
       let (opening, closing) = accessor == nil ? ("", "") : typed(argument.expression)
       replace(start..<value.lowerBound, with: "json: \(parsing.beginning)\(opening)")
@@ -122,7 +132,31 @@ struct DocumentInitializerCalls {
   }
 }
 
+extension LabeledExprSyntax {
+  /// Whether something in the argument, or in the call, may be tried, so that a `try?` would take its error.
+  var mayThrowInCall: Bool {
+    let isTried = codeTokens.contains { token in
+      token.tokenKind == .keyword(.await)
+        || token.tokenKind == .keyword(.try)
+          && token.parent?.as(TryExprSyntax.self)?.questionOrExclamationMark == nil
+    }
+    if isTried { return true }
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if current.is(TryExprSyntax.self) || current.as(ExprSyntax.self)?.tryInFront != nil { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
 extension FunctionCallExprSyntax {
+  /// Whether the type of a property is that of what it makes, so that the compiler looks for its initializer first of all.
+  var givesTypeOfProperty: Bool {
+    guard let binding = enclosing(PatternBindingSyntax.self), binding.typeAnnotation == nil else { return false }
+    return binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+  }
+
   /// Whether nothing stands beside the call in the whole value of which it is a part, so that `try` needs no parentheses.
   fileprivate var isWholeValue: Bool {
     guard let parent else { return false }

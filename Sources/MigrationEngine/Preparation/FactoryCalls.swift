@@ -29,17 +29,25 @@ struct FactoryCalls {
       return
     }
     guard let call = use.call else {
+      if factory.source != nil { mayBeCalledElsewhere = true }
       replace(called, with: "\(use.base).init(json:)")
       return
     }
     guard let argument = call.arguments.only, argument.label?.text == factory.document.argumentLabel,
-      call.trailingClosure == nil
+      call.trailingClosure == nil, factory.source == nil || !argument.mayThrowInCall && !call.givesTypeOfProperty
     else {
       mayBeCalledElsewhere = true
       return
     }
     replace(called, with: use.base)
     let start = argument.trimmedOffsets.lowerBound
+    if let source = factory.source {
+      let (opening, closing) = source.text(around: argument.expression)
+      let value = argument.expression.trimmedOffsets
+      replace(start..<value.lowerBound, with: "json: \(opening)")
+      replace(value.upperBound..<value.upperBound, with: closing)
+      return
+    }
     replace(
       start..<(argument.colon?.trimmedOffsets.upperBound ?? start), with: argument.label == nil ? "json: " : "json:")
   }

@@ -173,7 +173,7 @@ struct ListFactory {
 
 extension ExprSyntax {
   /// Whether a member access on it needs no parentheses.
-  fileprivate var isPostfix: Bool {
+  var isPostfix: Bool {
     self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
       || self.is(FunctionCallExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
       || self.is(ForceUnwrapExprSyntax.self) || self.is(TupleExprSyntax.self) || self.is(ArrayExprSyntax.self)

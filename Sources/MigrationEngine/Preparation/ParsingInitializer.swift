@@ -169,7 +169,7 @@ extension TypeSyntax {
 
   /// Whether values of the type are what a document is made of: `Any`, `[String: Any]`, `[AnyHashable: Any]`,
   /// `NSDictionary`.
-  fileprivate var isUntyped: Bool {
+  var isUntyped: Bool {
     let untyped: Set = ["Any", "AnyObject", "NSDictionary", "NSArray"]
     if let dictionary = self.as(DictionaryTypeSyntax.self) {
       return ["String", "AnyHashable"].contains(dictionary.key.trimmedDescription)

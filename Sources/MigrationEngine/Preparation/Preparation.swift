@@ -16,8 +16,8 @@ struct Preparation: Sendable {
     var needsStoredProperties: Bool
     /// The full names of the types that benefit, if not the type itself.
     var others: [String]?
-    /// Whether the type itself has no initializer from JSON any more.
-    var isEmptied = false
+    /// The full names of the types that have no initializer from JSON any more.
+    var emptied: Set<String> = []
     /// Whether something is gained even if no type gets further: a function is left out.
     var isSimpler = false
     /// Where the statements stand that move into the type.
@@ -26,6 +26,11 @@ struct Preparation: Sendable {
     var movedLines = LineCount()
     /// The full names of the types that have to have stored properties alone already.
     var models: Set<String> = []
+    /// What is tried of the type where something else was tried before; empty for what is tried first.
+    var kind = ""
+
+    /// What tells it from others.
+    var key: String { "\(type) \(kind)" }
 
     /// Whether the statements that move contain something that another candidate changes.
     func holds(_ other: Candidate) -> Bool {
@@ -66,21 +71,28 @@ struct Preparation: Sendable {
   /// Finds everything that can be prepared at the same time.
   ///
   /// - Parameters:
-  ///   - tried: types whose preparation was tried already.
+  ///   - outcomes: how far the types get without it; nil where each may gain.
+  ///   - tried: the keys of candidates that were tried already.
   ///   - inlinesTypes: whether documents that code reads by itself get types of their own.
-  init(of project: ProjectFacts, besides tried: Set<String> = [], inlinesTypes: Bool) {
-    var all = Self.candidates(in: project).filter { !tried.contains($0.type) }
+  init(
+    of project: ProjectFacts, _ outcomes: [String: Outcome]? = nil, besides tried: Set<String> = [], inlinesTypes: Bool
+  ) {
+    func isWanted(_ candidate: Candidate) -> Bool {
+      !tried.contains(candidate.key) && outcomes.map(candidate.mayGain) ?? true
+    }
+    var all = Self.candidates(in: project).compactMap { $0.first(where: isWanted) }
     if inlinesTypes {
       let others = all
       all += InlineType.all(in: project).map { Candidate($0) }.filter { inline in
-        !tried.contains(inline.type) && !others.contains { $0.meets(inline) }
+        isWanted(inline) && !others.contains { $0.meets(inline) }
       }
     }
     // Values that are created inside of moving statements are prepared first; the next round moves the result.
     candidates = all.filter { candidate in
       !all.contains { other in
-        other.type != candidate.type && candidate.holds(other)
-          && (other.type < candidate.type || !other.holds(candidate))
+        other.type != candidate.type
+          && (candidate.holds(other) && (other.type < candidate.type || !other.holds(candidate))
+            || candidate.emptied.contains(other.type))
       }
     }
   }
@@ -91,26 +103,36 @@ struct Preparation: Sendable {
   static func mayGain(in project: ProjectFacts, _ outcomes: [String: Outcome]) -> Bool {
     // Nothing has asked for the uses and the bodies of a type that is not made of a document itself.
     project.createsOutside { mayBePrepared($0, in: project) }
-      || candidates(in: project).contains { $0.mayGain(outcomes) }
+      || candidates(in: project).joined().contains { $0.mayGain(outcomes) }
   }
 
-  /// Finds the possible preparations.
-  private static func candidates(in project: ProjectFacts) -> [Candidate] {
+  /// Finds the possible preparations of each type, in the order in which they are tried.
+  private static func candidates(in project: ProjectFacts) -> [[Candidate]] {
     let uses = FillingMethodUses(in: project)
     // There are many types, and most need no look.
     let parts = stride(from: 0, to: project.types.count, by: 64).map { project.types[$0...].prefix(64) }
     return Parallel.map(parts) { types in
-      types.compactMap { type in
-        let found =
-          mayBePrepared(type, in: project)
-          ? factoryCandidate(type, in: project) ?? partsCandidate(type, in: project)
-            ?? parsingCandidate(type, in: project) ?? splitCandidate(type, in: project) ?? fillingCandidate(
-              type, in: project, uses)
-            ?? outsideFactoryCandidate(type, in: project)
-          : superclassCandidate(type, in: project) ?? listCandidate(type, in: project)
-        return found.flatMap { project.loseComments($0.edits, isWithoutDeletions: true) ? nil : $0 }
-      }
+      types.map { type in
+        candidates(for: type, in: project, uses).filter { !project.loseComments($0.edits, isWithoutDeletions: true) }
+      }.filter { !$0.isEmpty }
     }.flatMap(\.self)
+  }
+
+  private static func candidates(
+    for type: TypeFacts, in project: ProjectFacts, _ uses: FillingMethodUses
+  ) -> [Candidate] {
+    guard mayBePrepared(type, in: project) else {
+      let first = superclassCandidate(type, in: project) ?? listCandidate(type, in: project)
+      return [first, mergedCandidate(type, in: project)].compactMap(\.self)
+    }
+    let first =
+      factoryCandidate(project.factories(of: type.name), type, in: project) ?? partsCandidate(type, in: project)
+      ?? parsingCandidate(type, in: project) ?? splitCandidate(type, in: project)
+      ?? fillingCandidate(type, in: project, uses) ?? outsideFactoryCandidate(type, in: project)
+    var source =
+      sourceCandidate(type, in: project) ?? factoryCandidate(project.sourceFactories(of: type), type, in: project)
+    source?.kind = "source"
+    return [first, source, mergedCandidate(type, in: project)].compactMap(\.self)
   }
 
   /// The lines that each type gets from code outside of it.
@@ -119,7 +141,7 @@ struct Preparation: Sendable {
   }
 
   /// The types that have no initializer from JSON any more.
-  var emptied: Set<String> { Set(candidates.filter(\.isEmptied).map(\.type)) }
+  var emptied: Set<String> { candidates.reduce(into: []) { $0.formUnion($1.emptied) } }
 
   /// - Parameter isWanted: whether a candidate stays one.
   func filter(_ isWanted: (Candidate) -> Bool) -> Preparation { Preparation(candidates: candidates.filter(isWanted)) }
@@ -167,6 +189,15 @@ struct Preparation: Sendable {
     return Candidate(type: type.name, edits: prepared.edits + calls.edits, needsStoredProperties: false)
   }
 
+  private static func sourceCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    let found = project.initializers(of: type.name).compactMap { SourceInitializer($0, in: project) }
+    guard let source = found.only, !isAskedFor(source.initializer, of: type, in: project),
+      let calls = DocumentInitializerCalls(
+        giving: source.parameter, of: type, source: source.source, in: project), calls.isComplete
+    else { return nil }
+    return Candidate(type: type.name, edits: source.edits + calls.edits, needsStoredProperties: true)
+  }
+
   private static func splitCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
     let found = project.initializers(of: type.name).compactMap { SplitInitializer($0, of: type, in: project) }
     return found.only.map { Candidate(type: type.name, edits: $0.edits, needsStoredProperties: false) }
@@ -176,16 +207,27 @@ struct Preparation: Sendable {
   private static func isAskedFor(_ initializer: InitializerFacts, of type: TypeFacts, in project: ProjectFacts) -> Bool
   {
     let conformances = Conformances(of: [type.name], in: project)
-    return conformances.mayRequireForeignInitializer
+    // These ask for initializers from texts and dictionaries.
+    let isLiteral = conformances.foreign.contains { name in
+      name.hasPrefix("ExpressibleBy") || ["LosslessStringConvertible", "RawRepresentable"].contains(name)
+    }
+    return conformances.mayRequireForeignInitializer || isLiteral
       || conformances.protocols.contains { found in
         project.initializers(of: found.name).contains { $0.labels == initializer.labels }
       }
   }
 
-  private static func factoryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    let own = project.factories(of: type.name).filter { !$0.isOutside }
+  private static func factoryCandidate(
+    _ factories: [Factory], _ type: TypeFacts, in project: ProjectFacts
+  ) -> Candidate? {
+    let own = factories.filter { !$0.isOutside }
     let named = own.filter(\.node.modifiers.isStatic)
-    guard let factory = (named.isEmpty ? own : named).only, project.files[factory.file].role == .migrated else {
+    let possible = named.isEmpty ? own : named
+    // One that another one calls is a part of that.
+    let outer = possible.filter { found in
+      !possible.contains { $0.node.id != found.node.id && $0.node.body?.names(found.name) == true }
+    }
+    guard let factory = outer.only, project.files[factory.file].role == .migrated else {
       return nil
     }
     let calls = FactoryCalls(of: factory, in: project)
@@ -194,7 +236,7 @@ struct Preparation: Sendable {
       maker.flatMap { ListFactory(function, of: type, by: $0, in: project) }
     }
     let keepsFunction = calls.mayBeCalledElsewhere || project.asksFor(factory.node, of: type)
-    guard
+    guard factory.source == nil || !keepsFunction && !calls.edits.isEmpty,
       let initializer = FactoryInitializer(factory, of: type, in: project, keepsFunction: keepsFunction)
     else { return nil }
     let node = factory.node
@@ -237,7 +279,18 @@ struct Preparation: Sendable {
   private static func superclassCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
     guard project.type(named: type.name) != nil, let emptied = EmptySuperclass(type, in: project) else { return nil }
     return Candidate(
-      type: type.name, edits: emptied.edits, needsStoredProperties: true, others: emptied.subclasses, isEmptied: true)
+      type: type.name, edits: emptied.edits, needsStoredProperties: true, others: emptied.subclasses,
+      emptied: [type.name])
+  }
+
+  private static func mergedCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard project.superclass(of: type.name) != nil, project.type(named: type.name) != nil,
+      project.lineage(of: type.name).contains(where: { !project.jsonInitializers(of: $0).isEmpty }),
+      let merged = MergedSuperclass(of: type, in: project)
+    else { return nil }
+    return Candidate(
+      type: type.name, edits: merged.edits, needsStoredProperties: true, emptied: Set(merged.superclasses),
+      kind: "merged")
   }
 
   private static func fillingCandidate(
@@ -270,6 +323,11 @@ extension Preparation.Candidate {
       type: inline.name, edits: inline.edits, needsStoredProperties: true,
       movedLines: LineCount(lines: -1, codeLines: -1), models: inline.models)
   }
+}
+
+extension CodeBlockSyntax {
+  /// Whether a name stands in it.
+  fileprivate func names(_ name: String) -> Bool { codeTokens.contains { $0.text == name } }
 }
 
 extension ProjectFacts {

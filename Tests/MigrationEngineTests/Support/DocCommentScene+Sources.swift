@@ -317,6 +317,7 @@ extension DocCommentScene {
       }
 
       final class Other: Model {}
+      func show(_ models: [Model]) {}
 
       """),
 
@@ -431,6 +432,21 @@ extension DocCommentScene {
       func show(_ json: JSON) {
         <before 2>
         print(friends)
+      }
+
+      """),
+    "merged-superclass": Self(file),
+    "source-initializer": Self(
+      """
+      struct User {
+        var name: String
+
+        <before 1>
+      }
+
+      func user(_ answer: Data) -> User {
+        <before 2>
+        return user
       }
 
       """),

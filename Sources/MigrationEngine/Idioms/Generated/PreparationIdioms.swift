@@ -171,6 +171,42 @@ extension Idiom {
       source: "Sources/MigrationEngine/Preparation/ListFactory.swift"
     ),
     Idiom(
+      name: "merged-superclass",
+      group: .preparation,
+      summary: #"Classes that are only there to be inherited by one other, put together with it."#,
+      details: [
+        #"In between, an initializer of the superclass is read as a method of the other class, which no compiler understands."#
+      ],
+      before: #"""
+        class Entity {
+          let id: Int
+          init?(json: JSON) {
+            guard let id = json["id"].int else { return nil }
+            self.id = id
+          }
+        }
+        class User: Entity {
+          let name: String
+          override init?(json: JSON) {
+            name = json["name"].stringValue
+            super.init(json: json)
+          }
+        }
+        """#,
+      after: #"""
+        struct User: LegacyFailableDecodable {
+          static var legacyRules: [LegacyRule] { [.requiresValues] }
+          let id: Int
+          @Coerced private(set) var name: String
+        }
+        """#,
+      preserves:
+        #"Every value, and which documents are refused. What overrides a member of the superclass is what runs."#,
+      limits:
+        #"A superclass that anything else names, that is open or has extensions, a member that is both overridden and called by `super`, initializers that throw."#,
+      source: "Sources/MigrationEngine/Preparation/MergedSuperclass.swift"
+    ),
+    Idiom(
       name: "moved-statements",
       group: .preparation,
       summary: #"Statements that create a value of another type, moved into an initializer of that type."#,
@@ -258,6 +294,35 @@ extension Idiom {
       preserves: #"Every value, also for a missing key. If the document is not an object, both forms read nothing."#,
       limits: #"An initializer that is inherited or overridden, or takes anything else."#,
       source: "Sources/MigrationEngine/Preparation/PartsInitializer.swift"
+    ),
+    Idiom(
+      name: "source-initializer",
+      group: .preparation,
+      summary:
+        #"An initializer that makes a document of data, a text or a dictionary somewhere in its body, read as one that takes the document."#,
+      details: [
+        #"Its body is only understood, with the parameter as the document, and goes; see `Interpreter+Sources`."#
+      ],
+      before: #"""
+        init(data: Data) {
+          do {
+            let json = try JSON(data: data)
+            name = json["name"].stringValue
+          } catch {
+            name = ""
+          }
+        }
+
+        let user = User(data: answer)
+        """#,
+      after: #"""
+        let name: String
+
+        let user = User(json: try? JSON(data: answer))
+        """#,
+      preserves: #"Every value. An initializer does the same without a document as with null, or stays."#,
+      limits: #"An initializer that takes anything else, throws, or is not left to declarations in the end."#,
+      source: "Sources/MigrationEngine/Preparation/SourceInitializer.swift"
     ),
     Idiom(
       name: "split-initializer",

@@ -259,8 +259,11 @@ struct Candidate {
     switch OptionalDocument(entry: entry, body: body).nilMeaning {
     case .impossible, .null, .refusal, .initialValues(isDelegating: true): return
     case .initialValues(isDelegating: false) where canBeMadeOfNothing: return
-    case .other where Interpreter.readsNilAsNull(initializer.node, of: type.name, in: project): return
-    case .initialValues, .other: break
+    case .initialValues, .other:
+      if Interpreter.readsNilAsNull(initializer.node, of: type.name, in: project) { return }
+    }
+    if body.parsesSource {
+      throw failure(.nilDocument, "it does something else where there is no JSON", at: node.signature)
     }
     if let place = InitializerCalls(project: project).place(givingNilTo: type, entry) {
       throw NotRecognised(

@@ -28,6 +28,7 @@ extension PropertyFacts {
       }
       if let made = initializer?.as(FunctionCallExprSyntax.self)?.madeType(in: project) { return made }
       if initializer?.isDate == true, !project.isDeclaredHere("Date") { return "Date" }
+      if let made = project.typeMade(by: initializer, in: owner) { return made }
       guard let owner, case .model(let model)? = DeclaredTypes(project: project, scope: owner).type(of: self)?.0 else {
         return nil
       }
@@ -77,5 +78,17 @@ extension FunctionCallExprSyntax {
       return isKnown && !project.isDeclaredHere(name) ? name : nil
     }
     return emptyCollectionType?.trimmedDescription
+  }
+}
+
+extension ProjectFacts {
+  /// The type of the project that an initial value certainly is of: `Author()`, whatever other initializers refuse; nil for
+  /// other values.
+  fileprivate func typeMade(by value: ExprSyntax?, in scope: String?) -> String? {
+    guard let call = value?.as(FunctionCallExprSyntax.self), let name = call.calledExpression.initializedTypeName,
+      let found = resolve(name, in: scope), [.structure, .classType].contains(found.kind), !found.isGeneric,
+      initializers(calledBy: call, of: found.name).allSatisfy({ $0.node.optionalMark == nil })
+    else { return nil }
+    return name
   }
 }

@@ -171,7 +171,9 @@ extension TypeRecognition {
     let candidate = try Candidate(
       type.name, project.jsonInitializers(of: type.name), isPlain: true, in: project)
     guard entry.presence != .plain, candidate.mayBeGivenNil, let body = initializer.body else { return }
-    if case .initialValues = OptionalDocument(entry: entry, body: body).nilMeaning {
+    if case .initialValues = OptionalDocument(entry: entry, body: body).nilMeaning,
+      !Interpreter.readsNilAsNull(initializer, of: type.name, in: project)
+    {
       throw failure(.nilDocument, "callers may give nil, which leaves the properties as they begin", at: initializer)
     }
   }

@@ -13,3 +13,5 @@ class Point {
 }
 
 class Place: Point {}
+
+func note(_ values: [Point]) {}

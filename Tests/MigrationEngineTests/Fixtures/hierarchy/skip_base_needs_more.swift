@@ -13,3 +13,5 @@ final class Leaf: Base {
     a = json["a"].int
   }
 }
+
+func note(_ values: [Base]) {}

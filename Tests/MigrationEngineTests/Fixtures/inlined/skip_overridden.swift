@@ -18,3 +18,5 @@ class Match: Game {
     point = json["match"]["point"].intValue
   }
 }
+
+func note(_ values: [Game]) {}

@@ -10,3 +10,5 @@ class Update {
 }
 
 final class LateUpdate: Update {}
+
+func note(_ values: [Update]) {}

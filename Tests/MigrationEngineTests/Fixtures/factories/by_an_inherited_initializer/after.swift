@@ -28,3 +28,5 @@ class Reward: Dated, LegacyDecodable {
 }
 
 func rewards(_ json: JSON) -> [Reward] { return json["all"].arrayValue.map { Reward(json: $0) } }
+
+func note(_ values: [Stored]) {}

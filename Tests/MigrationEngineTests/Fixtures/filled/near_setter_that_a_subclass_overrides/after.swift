@@ -20,3 +20,5 @@ class LoudPoll: Poll {
     set { state = newValue + "!" }
   }
 }
+
+func note(_ values: [Poll]) {}

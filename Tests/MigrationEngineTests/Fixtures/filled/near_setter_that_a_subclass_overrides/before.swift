@@ -19,3 +19,5 @@ class LoudPoll: Poll {
     set { state = newValue + "!" }
   }
 }
+
+func note(_ values: [Poll]) {}

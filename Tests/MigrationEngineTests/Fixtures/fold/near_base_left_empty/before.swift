@@ -16,3 +16,5 @@ class Wheel: Part {
     frame = json["frame"].int
   }
 }
+
+func note(_ values: [Part]) {}

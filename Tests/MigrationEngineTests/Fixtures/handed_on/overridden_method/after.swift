@@ -15,3 +15,5 @@ final class Leaf: Base {
   var a: Int?
   override func fill(_ json: JSON) { a = json["a"].int }
 }
+
+func note(_ values: [Base]) {}

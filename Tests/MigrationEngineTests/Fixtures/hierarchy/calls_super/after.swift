@@ -14,3 +14,5 @@ final class Leaf: Base {
   }
   func g() { super.f() }
 }
+
+func note(_ values: [Base]) {}

@@ -20,3 +20,5 @@ class Bike: Gear {
     frame = try container.valueIfPresent(Int.self, at: "frame")
   }
 }
+
+func note(_ values: [Gear]) {}

@@ -18,3 +18,5 @@ class Bike: Gear {
     frame = json["frame"].int
   }
 }
+
+func note(_ values: [Gear]) {}

@@ -20,3 +20,5 @@ class Item: Record {
     self.id = id
   }
 }
+
+func note(_ values: [Record]) {}

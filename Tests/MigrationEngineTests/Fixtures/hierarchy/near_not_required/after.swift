@@ -18,3 +18,5 @@ final class Text: Message {
     try super.init(from: decoder)
   }
 }
+
+func note(_ values: [Message]) {}

@@ -21,3 +21,5 @@ final class Text: Message {
     super.init(json: json)
   }
 }
+
+func note(_ values: [Message]) {}

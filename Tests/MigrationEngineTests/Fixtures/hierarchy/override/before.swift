@@ -14,3 +14,5 @@ final class Leaf: Base {
   }
   override func f() {}
 }
+
+func note(_ values: [Base]) {}

@@ -13,3 +13,5 @@ final class Leaf: Base {
     name = try container.valueIfPresent(String.self, at: "name")
   }
 }
+
+func note(_ values: [Base]) {}

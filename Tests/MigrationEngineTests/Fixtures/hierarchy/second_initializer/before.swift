@@ -13,3 +13,5 @@ final class Leaf: Base {
     name = json["name"].string
   }
 }
+
+func note(_ values: [Base]) {}

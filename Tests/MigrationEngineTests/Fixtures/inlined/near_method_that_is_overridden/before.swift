@@ -17,3 +17,5 @@ class Event {
 class Holiday: Event {
   override func date(of text: String) -> Date? { nil }
 }
+
+func note(_ values: [Event]) {}

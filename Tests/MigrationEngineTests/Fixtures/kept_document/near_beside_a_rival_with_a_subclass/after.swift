@@ -20,3 +20,5 @@ class Update: LegacyDecodable {
 }
 
 final class LateUpdate: Update {}
+
+func note(_ values: [Update]) {}

@@ -14,3 +14,5 @@ class Update {
 }
 
 final class LateUpdate: Update {}
+
+func note(_ values: [Update]) {}

@@ -18,3 +18,5 @@ class Offer: Item {
     price = json["price"].intValue
   }
 }
+
+func note(_ values: [Item]) {}

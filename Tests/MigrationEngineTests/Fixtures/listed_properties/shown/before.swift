@@ -62,3 +62,5 @@ class Leaf: Base {
     name = json["name"].string ?? ""
   }
 }
+
+func note(_ values: [Base]) {}

@@ -14,3 +14,5 @@ class Item: Base, LegacyDecodable {
     title = try container.valueIfPresent(String.self, at: "title") ?? fallback
   }
 }
+
+func note(_ values: [Base]) {}

@@ -13,3 +13,5 @@ class Item: Base {
     title = json["title"].string ?? fallback
   }
 }
+
+func note(_ values: [Base]) {}

@@ -1,4 +1,3 @@
-// reason: `json` is read in 2 places
 import Foundation
 import SwiftyJSON
 

@@ -1,4 +1,3 @@
-// reason: an optional part of another, or of a literal
 import LegacyJSON
 
 struct Item {

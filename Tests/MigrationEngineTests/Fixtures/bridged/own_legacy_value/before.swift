@@ -1,4 +1,3 @@
-// reason: by hand: `init(json: JSON)` takes the document
 import LegacyJSON
 
 struct Model {

@@ -1,0 +1,9 @@
+import Bridge
+
+struct Item: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
+  let id: Int
+  private enum CodingKeys: String, CodingKey {
+    case id = "other.id"
+  }
+}

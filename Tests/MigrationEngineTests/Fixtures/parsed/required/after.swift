@@ -1,0 +1,7 @@
+import Foundation
+import Bridge
+
+struct Draft: LegacyDecodable {
+  let id: Int
+  let name: String
+}
