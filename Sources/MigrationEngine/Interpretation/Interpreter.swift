@@ -160,10 +160,13 @@ struct Interpreter {
       let place = cause.map { statement.excerpt.contains($0) ? "" : ", in which `\($0)` runs" } ?? ""
       return ": `\(statement.excerpt)`\(place)"
     }
-    let isMadeTwice = end.properties.values.contains { value in
-      value.nested.count(where: { if case .model = $0 { makesWithEffects($0) } else { false } }) > 1
+    let acting = end.properties.values.map { value in
+      value.nested.filter { if case .model = $0 { makesWithEffects($0) } else { false } }
     }
-    if isMadeTwice {
+    let made = acting.flatMap { $0 }
+    // Two properties may hold what was made once.
+    let isHeldTwice = made.contains { model in made.count(where: { $0 == model }) > 1 }
+    if isHeldTwice || acting.contains(where: { $0.count > 1 }) {
       throw NotUnderstood(
         initializer, kind: .sideEffectInInitializer,
         because: "models that do more than read would be made in another order")

@@ -83,12 +83,23 @@ extension CreatingStatements {
         let start = reference.trimmedOffsets.lowerBound
         replace(start..<start, with: "\(owner).")
       } else if !members.isEmpty || !self.members(named: name, of: hidden).isEmpty
-        || !self.members(named: name, of: around).isEmpty
+        || !self.members(named: name, of: around).isEmpty || mayBeOfLibrary(reference)
       {
         return false
       }
     }
     return true
+  }
+
+  /// Whether a name may mean a member that a library gives to the statements' type, such as `rawValue`: nothing of the
+  /// project has it.
+  private func mayBeOfLibrary(_ reference: DeclReferenceExprSyntax) -> Bool {
+    let name = reference.baseName.text
+    let isCalled = reference.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == reference.id
+    return block.isOutside && block.owner != nil && !isCalled && name != block.document
+      && name.first?.isLowercase == true && !block.statements.declaredNames.contains(name)
+      && !project.properties(named: name).contains { $0.owner == nil }
+      && !project.functions(named: name).contains { $0.owner == nil }
   }
 
   /// Whether static members mean the same behind the name of their type: no subclass has another one, and the place

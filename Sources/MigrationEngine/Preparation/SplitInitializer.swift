@@ -61,8 +61,9 @@ struct SplitInitializer {
     _ statements: [CodeBlockItemSyntax], before rest: [CodeBlockItemSyntax], of type: TypeFacts, _ project: ProjectFacts
   ) -> Bool {
     let names = Set(statements.references.filter { !$0.isMemberName }.map(\.baseName.text))
-    let own = project.instanceProperties(of: type.name).map(\.name) + ["self", "super"]
-    guard names.isDisjoint(with: own) else { return false }
+    let own = project.instanceProperties(of: type.name).map(\.name) + ["self"]
+    guard names.isDisjoint(with: own), !statements.codeTokens.contains(where: { $0.tokenKind == .keyword(.super) })
+    else { return false }
     // Without a value of all properties, an initializer of this kind may only fail.
     return statements.allSatisfy { statement in
       FunctionBody(around: statement).returns.filter { statement.trimmedOffsets.contains($0.trimmedOffsets.lowerBound) }

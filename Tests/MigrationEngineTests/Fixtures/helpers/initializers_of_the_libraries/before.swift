@@ -34,6 +34,6 @@ struct Album {
   init(json: JSON) {
     made = Date(unix: json["made"])
     price = Double(text: json["price"])
-    photos = [Photo](json: json["photos"])
+    photos = Array(json: json["photos"])
   }
 }
