@@ -24,9 +24,7 @@ extension ProjectFacts {
 
   /// Returns whether a class has a written or synthesized `init()` that does nothing.
   private func hasIdleInitializer(_ name: String) -> Bool {
-    let designated = initializers(of: name).map(\.node).filter { node in
-      !node.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
-    }
+    let designated = initializers(of: name).map(\.node).filter { !$0.isConvenience }
     return designated.isEmpty
       || designated.contains { node in
         node.signature.parameterClause.parameters.isEmpty && node.optionalMark == nil && node.doesNothing

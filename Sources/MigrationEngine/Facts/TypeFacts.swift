@@ -68,9 +68,14 @@ struct InitializerFacts: Sendable, FileLocated {
   var file: Int
   let node: InitializerDeclSyntax
 
-  var labels: [String?] {
-    node.signature.parameterClause.parameters.map(\.argumentLabel)
-  }
+  var labels: [String?] { node.labels }
+}
+
+extension InitializerDeclSyntax {
+  /// The labels of the arguments that it takes.
+  var labels: [String?] { signature.parameterClause.parameters.map(\.argumentLabel) }
+
+  var isConvenience: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }
 }
 
 extension InitializerFacts {

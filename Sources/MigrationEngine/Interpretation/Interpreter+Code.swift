@@ -335,7 +335,7 @@ extension Value {
       return .object(object)
     case .choice(let condition, let one, let other):
       let (first, second) = (one.configured(by: step), other.configured(by: step))
-      // What only one of them was given before may have been overwritten.
+      // The assignments in which they differed may all be overwritten now.
       if case .object(let first) = first, case .object(let second) = second,
         first.withoutOverwritten == second.withoutOverwritten
       {

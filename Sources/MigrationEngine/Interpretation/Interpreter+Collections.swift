@@ -1,7 +1,8 @@
 import MigrationPlan
 import SwiftSyntax
 
-/// Members that extensions of the project add to arrays of documents: `extension Collection { subscript(safe index: Index) -> Element? { … } }`.
+/// Members that extensions of the project add to arrays of documents:
+/// `extension Collection { subscript(safe index: Index) -> Element? { … } }`.
 extension Interpreter {
   private static let owners: Set = [
     "Array", "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection",

@@ -282,7 +282,7 @@ extension Interpreter {
   ) throws(NotUnderstood) -> Value {
     let (value, end) = made
     guard let value, end.isUnchanged(since: state) else { throw NotUnderstood(call) }
-    // What it makes besides its value may have done something.
+    // Making a model that is not in the result may have had side effects.
     let dropped = end.models.subtracting(state.models).subtracting(value.models)
     guard dropped.allSatisfy({ isMadeWithoutEffects($0, in: state) }) else { throw NotUnderstood(call) }
     return value

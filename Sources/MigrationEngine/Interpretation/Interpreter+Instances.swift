@@ -250,7 +250,7 @@ extension Interpreter {
     let types = ValueTypes(project: project)
     var found = properties
     for property in project.instanceProperties(of: facts.name) where found[property.name] != nil {
-      // What its properties hold is known, but nothing makes it a second time. Copies of a struct would share it.
+      // Its properties are known, but no code may make a second object. Copies of a struct would share the object.
       if facts.kind == .classType, case .instance(var instance)? = found[property.name], !isStruct(instance),
         instance.made != nil
       {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Code that makes values of the project's types, of which it is known what their properties hold.
 extension Interpreter {
-  /// What the value of an expression is for.
+  /// The use of an expression's value.
   enum Purpose {
     /// It is a part of another one.
     case part
@@ -55,7 +55,7 @@ extension Interpreter {
     guard let facts = project.type(named: instance.type), facts.kind == .structure,
       project.initializers(of: facts.name).allSatisfy({ $0.node.enclosingExtension != nil }),
       let file = project.filesByTree[initializer.root.id], project.areInOneModule([file, facts.file]),
-      facts.file == file || facts.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate == false
+      facts.file == file || Syntax(facts.node).isSeenByModule
     else { return nil }
     let name = project.shortestName(of: facts.name, in: type)
     var pieces: [Code.Piece] = []
@@ -77,7 +77,7 @@ extension Interpreter {
   private func configured(_ instance: Value.Instance) -> Value? {
     guard let facts = project.type(named: instance.type), facts.kind == .classType,
       project.initializers(of: facts.name).makeWithNothing, let file = project.filesByTree[initializer.root.id],
-      facts.file == file || facts.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate == false
+      facts.file == file || Syntax(facts.node).isSeenByModule
     else { return nil }
     let type = project.shortestName(of: facts.name, in: self.type)
     let simple = facts.name.lastComponent.prefix(1).lowercased() + facts.name.lastComponent.dropFirst()

@@ -4,21 +4,21 @@ import SwiftSyntax
 /// Data, texts and dictionaries that documents are made of, in the body of an initializer that is read as one that takes the
 /// document; see `SourceInitializer`. Nothing is known of them but the document.
 extension Interpreter {
-  /// What a document is made of.
+  /// A kind of value from which a document is parsed or wrapped.
   enum SourceKind: String {
     case data, text
     /// A dictionary, or any value, as Foundation has it.
     case untyped
   }
 
-  /// Something that a document is made of.
+  /// A value from which a document is parsed or wrapped.
   ///
   /// - Parameter document: the document; nil where it is no JSON.
   static func source(_ kind: SourceKind, of document: Value) -> Value {
     .tuple([.literal(Value.Literal(kind.rawValue)), document])
   }
 
-  /// What a document is made of, and the document, which is nil where it is no JSON; nil for other values.
+  /// The kind of a source, with its document, which is `.none` where the source is no JSON; nil for other values.
   static func source(in value: Value) -> (kind: SourceKind, document: Value)? {
     guard case .tuple(let parts) = value, parts.count == 2, case .literal(let literal) = parts[0],
       let kind = SourceKind(rawValue: literal.source)
@@ -26,7 +26,7 @@ extension Interpreter {
     return (kind, parts[1])
   }
 
-  /// What `SourceInitializer` puts in the place of the parameter; nil for other calls.
+  /// The source that a call of `DocumentSource.marker` stands for, which `SourceInitializer` writes; nil for other calls.
   func source(_ call: FunctionCallExprSyntax, in state: State) -> Value? {
     guard call.calledExpression.trimmedDescription == DocumentSource.marker, call.arguments.count == 2,
       let name = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
@@ -113,7 +113,7 @@ extension Interpreter {
     let properties = project.instanceProperties(of: type).filter { !$0.isComputed }
     return Effort.$current.withValue(Effort()) {
       guard let null = try? interpreter.end(given: .document(.null), filling: properties) else { return false }
-      // What is parsed may be there and be no JSON.
+      // The source may be nil, or may be there and be no JSON.
       return [false, true].allSatisfy { isThere in
         interpreter.isThereWithoutDocument = isThere
         guard !isThere || initializer.body?.parsesSource == true else { return true }

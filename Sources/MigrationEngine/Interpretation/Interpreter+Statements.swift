@@ -78,7 +78,7 @@ extension Interpreter {
     if let call = statement.firstAttempt?.expression.as(FunctionCallExprSyntax.self),
       let found = parsed(by: call, in: state)
     {
-      // What is parsed is there.
+      // The call parsed its argument, or throws.
       return (found == .none ? .none : .tuple([]), [nil])
     }
     let models = ThrowingModels(models)

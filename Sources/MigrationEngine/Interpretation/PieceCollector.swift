@@ -43,7 +43,7 @@ struct PieceCollector {
       }
       if let handed = handed(expression) { return handed + space(behind: node) }
       if let constant = constant(expression) {
-        // What it is assigned to is of its type.
+        // The target of the assignment has its type.
         if object != nil, isAssigned(expression) { return [.text(constant.source)] + space(behind: node) }
         let isArgument = expression.parent?.is(LabeledExprSyntax.self) == true
         let source = "\(constant.source) as \(constant.type.rawValue)"
@@ -120,7 +120,7 @@ struct PieceCollector {
       .isDisjoint(with: RuntimeLibrary.conversions)
     if isConverted, labels == ["json"] { return true }
     return interpreter.project.jsonInitializers(of: found.name).contains { initializer in
-      initializer.node.signature.parameterClause.parameters.map(\.argumentLabel) == labels
+      initializer.node.labels == labels
     }
   }
 

@@ -21,7 +21,7 @@ struct CreatingStatements {
 
   /// Nil if the statements do anything else.
   init?(_ block: CreatingBlock, of type: TypeFacts, in project: ProjectFacts) {
-    // What stands for data is understood, and can't be written.
+    // The marker of a source is for the interpreter alone: no initializer can be written with it.
     let written = block.source == nil ? Self(block, type, project, isOnlyRead: false) : nil
     guard let found = written ?? Self(block, type, project, isOnlyRead: true) else { return nil }
     self = found

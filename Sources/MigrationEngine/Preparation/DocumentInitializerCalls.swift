@@ -78,9 +78,7 @@ struct DocumentInitializerCalls {
       }
       if let source {
         if source.isAttempt && argument.mayThrowInCall || call.givesTypeOfProperty { return false }
-        let (opening, closing) = source.text(around: argument.expression)
-        replace(start..<value.lowerBound, with: "json: \(opening)")
-        replace(value.upperBound..<value.upperBound, with: closing)
+        for (range, text) in source.replacements(of: argument) { replace(range, with: text) }
         return true
       }
       let (opening, closing) = accessor == nil ? ("", "") : typed(argument.expression)

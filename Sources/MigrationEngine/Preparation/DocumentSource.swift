@@ -17,7 +17,7 @@ struct DocumentSource: Sendable {
   /// Whether a value that is an operation needs parentheses there.
   private let needsPostfix: Bool
 
-  /// What the document is made of in a body.
+  /// Creates the source whose values a parameter takes, and a body parses.
   ///
   /// - Parameters:
   ///   - type: the type of the parameter.
@@ -53,8 +53,18 @@ struct DocumentSource: Sendable {
       : (attempt + parts[0], parts[1])
   }
 
+  /// Returns the replacements after which an argument is the document: `json: try? JSON(data: data)`.
+  func replacements(of argument: LabeledExprSyntax) -> [(range: Range<Int>, text: String)] {
+    let value = argument.expression.trimmedOffsets
+    let (opening, closing) = text(around: argument.expression)
+    return [
+      (argument.trimmedOffsets.lowerBound..<value.lowerBound, "json: \(opening)"),
+      (value.upperBound..<value.upperBound, closing),
+    ]
+  }
+
   /// The text around an argument that makes the document of it.
-  func text(around argument: ExprSyntax) -> (opening: String, closing: String) {
+  private func text(around argument: ExprSyntax) -> (opening: String, closing: String) {
     argument.isPostfix || !needsPostfix ? around : ("\(around.opening)(", ")\(around.closing)")
   }
 

@@ -40,14 +40,11 @@ struct FactoryCalls {
       return
     }
     replace(called, with: use.base)
-    let start = argument.trimmedOffsets.lowerBound
     if let source = factory.source {
-      let (opening, closing) = source.text(around: argument.expression)
-      let value = argument.expression.trimmedOffsets
-      replace(start..<value.lowerBound, with: "json: \(opening)")
-      replace(value.upperBound..<value.upperBound, with: closing)
+      for (range, text) in source.replacements(of: argument) { replace(range, with: text) }
       return
     }
+    let start = argument.trimmedOffsets.lowerBound
     replace(
       start..<(argument.colon?.trimmedOffsets.upperBound ?? start), with: argument.label == nil ? "json: " : "json:")
   }

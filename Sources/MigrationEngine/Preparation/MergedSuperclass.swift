@@ -200,7 +200,8 @@ struct MergedSuperclass {
     return text
   }
 
-  /// What stands between the members of the superclasses and those of the class: a line, but between stored properties.
+  /// The space between the members of the superclasses and those of the class: an empty line, except between stored
+  /// properties.
   private func space(behind bases: [TypeFacts]) -> String {
     guard let first = leaf.memberBlock.members.first else {
       return "\n" + source.indentation(at: leaf.node.trimmedOffsets.lowerBound)
@@ -228,28 +229,24 @@ struct MergedSuperclass {
 extension MemberBlockSyntax {
   fileprivate func declares(_ name: String) -> Bool { members.contains { $0.decl.declaredNames.contains(name) } }
 
+  /// The members of the superclass that are named in it: `super.update`.
+  fileprivate var membersOfSuper: [MemberAccessExprSyntax] {
+    codeTokens.filter { $0.tokenKind == .keyword(.super) }
+      .compactMap { $0.parent?.parent?.as(MemberAccessExprSyntax.self) }
+  }
+
   /// Whether `super.init` is called in it with labels.
   fileprivate func callsSuperInitializer(labelled labels: [String?]) -> Bool {
-    codeTokens.contains { token in
-      guard token.tokenKind == .keyword(.super), let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-        access.declName.baseName.text == "init"
-      else { return false }
-      return ExprSyntax(access).call?.arguments.map { $0.label?.text } == labels
+    membersOfSuper.contains { access in
+      access.declName.baseName.text == "init"
+        && ExprSyntax(access).call?.arguments.map { $0.label?.text } == labels
     }
   }
 
-  /// Whether a member of the superclass is called in it: `super.update(json)`.
+  /// Whether a member of the superclass is named in it: `super.update(json)`.
   fileprivate func calls(super name: String) -> Bool {
-    codeTokens.contains { token in
-      token.tokenKind == .keyword(.super)
-        && token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
-    }
+    membersOfSuper.contains { $0.declName.baseName.text == name }
   }
-}
-
-extension InitializerDeclSyntax {
-  fileprivate var isConvenience: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }
-  fileprivate var labels: [String?] { signature.parameterClause.parameters.map(\.argumentLabel) }
 }
 
 extension DeclSyntax {

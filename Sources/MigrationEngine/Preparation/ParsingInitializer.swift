@@ -37,12 +37,8 @@ struct ParsingInitializer {
   /// Creates the change. Nil if the initializer does not have this form.
   init?(_ initializer: InitializerFacts, in project: ProjectFacts) {
     let node = initializer.node
-    guard project.mayRewrite(initializer.file), !node.isVisibleOutside,
-      !project.mayBeUsedUnscanned(node, initializer.owner.lastComponent), node.attributes.isEmpty,
-      node.genericParameterClause == nil, node.signature.effectSpecifiers?.asyncSpecifier == nil,
-      !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
-      let parameter = node.signature.parameterClause.parameters.only, parameter.defaultValue == nil,
-      parameter.ellipsis == nil, let body = node.body, let first = body.statements.first,
+    guard let parameter = initializer.replaceableParameter(in: project),
+      node.signature.effectSpecifiers?.asyncSpecifier == nil, let body = node.body, let first = body.statements.first,
       let making = Making(of: parameter, in: body, first),
       parameter.type.isInput(labelled: making.parsing.label)
     else { return nil }
@@ -136,6 +132,19 @@ extension ExprSyntax {
 }
 
 extension InitializerFacts {
+  /// The only parameter, where the initializer may take a document in its place: every call of it is known. Nil for other
+  /// initializers.
+  func replaceableParameter(in project: ProjectFacts) -> FunctionParameterSyntax? {
+    guard project.mayRewrite(file), !node.isVisibleOutside,
+      !project.mayBeUsedUnscanned(node, owner.lastComponent), node.attributes.isEmpty,
+      node.genericParameterClause == nil,
+      !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
+      let parameter = node.signature.parameterClause.parameters.only, parameter.defaultValue == nil,
+      parameter.ellipsis == nil
+    else { return nil }
+    return parameter
+  }
+
   /// Returns the construction of a value from a document by an initializer that makes one of its argument. Nil if no
   /// document can provide that.
   ///

@@ -26,10 +26,10 @@ struct Preparation: Sendable {
     var movedLines = LineCount()
     /// The full names of the types that have to have stored properties alone already.
     var models: Set<String> = []
-    /// What is tried of the type where something else was tried before; empty for what is tried first.
+    /// The name of an alternative, which is tried after the type's other candidates; empty for the first.
     var kind = ""
 
-    /// What tells it from others.
+    /// The identity of the candidate across rounds.
     var key: String { "\(type) \(kind)" }
 
     /// Whether the statements that move contain something that another candidate changes.

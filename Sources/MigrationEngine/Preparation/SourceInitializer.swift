@@ -37,12 +37,8 @@ struct SourceInitializer {
   /// Creates the change. Nil if the initializer does not have this form.
   init?(_ initializer: InitializerFacts, in project: ProjectFacts) {
     let node = initializer.node
-    guard project.mayRewrite(initializer.file), !node.isVisibleOutside,
-      !project.mayBeUsedUnscanned(node, initializer.owner.lastComponent), node.attributes.isEmpty,
-      node.genericParameterClause == nil, node.signature.effectSpecifiers == nil,
-      !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
-      let parameter = node.signature.parameterClause.parameters.only, parameter.defaultValue == nil,
-      parameter.ellipsis == nil, let body = node.body, let source = DocumentSource(parameter.type, in: body)
+    guard let parameter = initializer.replaceableParameter(in: project), node.signature.effectSpecifiers == nil,
+      let body = node.body, let source = DocumentSource(parameter.type, in: body)
     else { return nil }
     self.initializer = initializer
     self.parameter = parameter
