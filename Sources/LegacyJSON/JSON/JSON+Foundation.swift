@@ -41,9 +41,11 @@ extension JSON {
       }
     case is NSNull: self.init(storage: .null)
     case let json as JSON: self = json.error == nil ? json : .null
-    case let bool as Bool: self.init(storage: .bool(bool))
-    case let integer as Int: self.init(storage: .number(.integer(Int64(integer))))
-    case let double as Double: self.init(storage: .number(.double(double)))
+    // An `NSNumber` in an optional can be cast to all of them.
+    case let bool as Bool where Swift.type(of: object) == Bool.self: self.init(storage: .bool(bool))
+    case let integer as Int where Swift.type(of: object) == Int.self:
+      self.init(storage: .number(.integer(Int64(integer))))
+    case let double as Double where Swift.type(of: object) == Double.self: self.init(storage: .number(.double(double)))
     case let number as NSNumber: self.init(number: number)
     case let optional as any AnyOptional:
       if let wrapped = optional.anyWrapped {

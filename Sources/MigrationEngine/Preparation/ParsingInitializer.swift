@@ -144,25 +144,6 @@ extension InitializerFacts {
     else { return nil }
     return parameter
   }
-
-  /// Returns the construction of a value from a document by an initializer that makes one of its argument. Nil if no
-  /// document can provide that.
-  ///
-  /// - Parameter document: the name that the document has behind.
-  func construction(of type: String, reading document: String) -> OtherConstruction? {
-    guard let parameter = node.signature.parameterClause.parameters.only else { return nil }
-    let dictionary = "json.dictionaryObject ?? [:]"
-    let values = [
-      "Any": "json.object", "[String: Any]": dictionary, "[AnyHashable: Any]": dictionary, "Data": "data",
-      "String": "String(decoding: data, as: UTF8.self)",
-    ]
-    let written = parameter.type.trimmedDescription.filter { $0 != " " }.replacing(":", with: ": ")
-    return values[written].map { value in
-      OtherConstruction(
-        parameter: document, body: node.body.map { Syntax($0) }, node: Syntax(node),
-        expression: "\(type)(\(parameter.callLabel)\(value))", parsesText: ["Data", "String"].contains(written))
-    }
-  }
 }
 
 extension TypeSyntax {

@@ -24,8 +24,8 @@ import SwiftSyntax
 struct SplitInitializer {
   let initializer: InitializerFacts
   let edits: [Edit]
-  /// The name of the document, where it is what the argument says as JSON; nil where it may be another one.
-  private(set) var documentOfArgument: String?
+  /// Whether the document is what the argument says as JSON.
+  private(set) var isDocumentOfArgument = false
 
   /// Creates the change. Nil if the initializer does not have this form.
   init?(_ initializer: InitializerFacts, of type: TypeFacts, in project: ProjectFacts) {
@@ -48,13 +48,15 @@ struct SplitInitializer {
     if let parameter = node.signature.parameterClause.parameters.only?.internalName,
       words.isSubset(of: Self.wordsOfParsing.union([parameter, document]))
     {
-      documentOfArgument = document
+      isDocumentOfArgument = true
     }
     edits = delegation.edits(at: place, passing: document, as: document, to: after)
   }
 
   /// The names in the conversion of a text to data, and of data to a document.
-  private static let wordsOfParsing: Set = ["Data", "JSON", "data", "utf8"]
+  private static let wordsOfParsing: Set = [
+    "Data", "JSON", "JSONSerialization", "allowFragments", "data", "fragmentsAllowed", "jsonObject", "null", "utf8",
+  ]
 
   /// Whether statements fill nothing, and may be followed by a call of another initializer.
   private static func mayStand(

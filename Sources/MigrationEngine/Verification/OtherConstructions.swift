@@ -17,21 +17,21 @@ extension ProjectFacts {
   /// from its members or from what a document is made of, a method that fills a new value, the statements of a loop.
   func otherConstructions(of type: String) -> [OtherConstruction] {
     guard let found = self.type(named: type), jsonInitializers(of: type).isEmpty else { return [] }
-    let factories = Dictionary(grouping: factories(of: type), by: \.isOutside).mapValues { factories in
-      factories.compactMap { factory in
-        expression(calling: factory).map {
+    let makers = self.factories(of: type) + sourceFactories(of: found)
+    let factories = Dictionary(grouping: makers, by: \.isOutside).mapValues { factories in
+      // What another one calls is a part of that.
+      let outermost = factories.filter { factory in
+        !factories.contains { $0.node.id != factory.node.id && $0.node.calls(factory.name) }
+      }
+      return outermost.compactMap { factory in
+        expression(calling: factory).map { expression, parsesText in
           OtherConstruction(
             parameter: factory.parameterName, body: factory.node.body.map { Syntax($0) }, node: Syntax(factory.node),
-            expression: $0)
+            expression: expression, parsesText: parsesText)
         }
       }
     }
-    let initializers = initializers(of: type).compactMap { initializer in
-      construction(by: initializer, of: type)
-        ?? (ParsingInitializer(initializer, in: self)?.document
-        ?? SplitInitializer(initializer, of: found, in: self)?.documentOfArgument)
-        .flatMap { initializer.construction(of: type, reading: $0) }
-    }
+    let initializers = initializers(of: type).compactMap { construction(by: $0, of: found) }
     let methods = FillingMethod.methods(of: found, in: self).compactMap { function in
       function.parameters.only.map {
         OtherConstruction(
@@ -53,23 +53,68 @@ extension ProjectFacts {
     }
   }
 
-  /// The call of a factory with `json`; nil for a method of what can't be made here.
-  private func expression(calling factory: Factory) -> String? {
-    let call = "\(factory.name)(\(factory.document.callLabel)json)"
-    guard !factory.node.modifiers.isPrivate else { return nil }
-    guard let owner = factory.owner else { return call }
-    if factory.node.modifiers.isStatic { return "\(owner).\(call)" }
+  /// The call of a factory with what says the document, and whether that is text; nil for a method of what can't be made
+  /// here.
+  private func expression(calling factory: Factory) -> (expression: String, parsesText: Bool)? {
+    let given = factory.source == nil ? ("json", false) : factory.document.type.rendition
+    guard let given, !factory.node.modifiers.isPrivate else { return nil }
+    let call = "\(factory.name)(\(factory.document.callLabel)\(given.0))"
+    guard let owner = factory.owner else { return (call, given.1) }
+    if factory.node.modifiers.isStatic { return ("\(owner).\(call)", given.1) }
     return self.type(named: owner).flatMap { found in
       initializers(of: owner).makeWithNothing && allPropertiesBegin(of: owner) && found.kind != .protocolType
-        ? "\(owner)().\(call)" : nil
+        ? ("\(owner)().\(call)", given.1) : nil
     }
   }
 
-  private func construction(by initializer: InitializerFacts, of type: String) -> OtherConstruction? {
-    initializer.documentParts.map { parameter, accessor in
+  /// The call of an initializer with a document's members or elements, or with what it makes a document of.
+  private func construction(by initializer: InitializerFacts, of type: TypeFacts) -> OtherConstruction? {
+    func construction(_ parameter: FunctionParameterSyntax, _ value: String, parsesText: Bool) -> OtherConstruction {
       OtherConstruction(
         parameter: parameter.internalName, body: initializer.node.body.map { Syntax($0) },
-        node: Syntax(initializer.node), expression: "\(type)(\(parameter.callLabel)json.\(accessor))")
+        node: Syntax(initializer.node), expression: "\(type.name)(\(parameter.callLabel)\(value))",
+        parsesText: parsesText)
+    }
+    if let (parameter, accessor) = initializer.documentParts {
+      return construction(parameter, "json.\(accessor)", parsesText: false)
+    }
+    guard let parameter = initializer.node.signature.parameterClause.parameters.only, let given = parameter.type.rendition,
+      makesDocumentOfArgument(initializer, of: type)
+    else { return nil }
+    return construction(parameter, given.value, parsesText: given.parsesText)
+  }
+
+  /// Whether an initializer reads the document that its argument says, and not one inside of it.
+  private func makesDocumentOfArgument(_ initializer: InitializerFacts, of type: TypeFacts) -> Bool {
+    if ParsingInitializer(initializer, in: self) != nil { return true }
+    if let split = SplitInitializer(initializer, of: type, in: self) { return split.isDocumentOfArgument }
+    return SourceInitializer(initializer, in: self) != nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether some code inside calls something of a name.
+  fileprivate func calls(_ name: String) -> Bool {
+    references.contains { $0.baseName.text == name }
+  }
+}
+
+extension TypeSyntax {
+  /// The expression that gives a value of the type which says what `json` does, or its bytes `data`, and whether it is
+  /// text; nil for types whose values say nothing like it.
+  fileprivate var rendition: (value: String, parsesText: Bool)? {
+    let written = wrapped.trimmedDescription.filter { $0 != " " }.replacing(":", with: ": ")
+    switch written {
+    case "Data": return ("data", true)
+    case "NSData": return ("(data as NSData)", true)
+    case "String": return ("String(decoding: data, as: UTF8.self)", true)
+    case "Any": return ("json.object", false)
+    case "AnyObject": return ("(json.object as AnyObject)", false)
+    case "[String: Any]", "[AnyHashable: Any]": return ("json.dictionaryObject ?? [:]", false)
+    case "[String: AnyObject]", "[AnyHashable: AnyObject]":
+      return ("(json.dictionaryObject ?? [:]).mapValues { $0 as AnyObject }", false)
+    case "[Any]": return ("json.arrayObject ?? []", false)
+    default: return nil
     }
   }
 }

@@ -45,6 +45,22 @@ struct ValueTests {
     #expect(json["a"].exists())
   }
 
+  @Test(
+    "A value in an optional is read as it is without one",
+    arguments: [
+      NSNumber(value: 0), NSNumber(value: 1), NSNumber(value: 1.5), NSNumber(value: 1.0), NSNumber(value: true),
+      NSNumber(value: UInt64.max), NSDecimalNumber(string: "1.10"),
+    ])
+  func objectsInOptionals(number: NSNumber) {
+    let optional: Any? = number
+    let nested: Any?? = number
+    for json in [JSON(optional as Any), JSON(nested as Any), JSON(["k": optional as Any])["k"]] {
+      #expect(json.type == JSON(number).type)
+      #expect(json.stringValue == JSON(number).stringValue)
+      #expect(json.bool == JSON(number).bool)
+    }
+  }
+
   @Test func otherValuesAreNested() {
     #expect(JSON(["a": JSON(1), "b": [JSON("x")]] as [String: Any]) == ["a": 1, "b": ["x"]])
     #expect(JSON([JSON(1), JSON(2)]) == [1, 2])

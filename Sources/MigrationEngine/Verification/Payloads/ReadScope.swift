@@ -169,6 +169,8 @@ struct ReadScope {
   private func shape(ofMember name: String, of shape: ReadShape) -> ReadShape {
     switch name {
     case "first", "last": return shape.elements()
+    // A text that is parsed.
+    case "utf8": return shape
     case "lazy", "values", "indices", "keys", "count", "isEmpty", "error", "type": return shape
     default:
       // A property that the project gives to all documents says itself what it reads.
@@ -215,7 +217,9 @@ struct ReadScope {
     if let closure = call.calledExpression.withoutParentheses.as(ClosureExprSyntax.self) {
       read(Syntax(closure.statements))
     }
-    guard !shapes.isEmpty else { return nil }
+    guard let first = shapes.first?.shape else { return nil }
+    // What is made of a document to parse it, and the document that is parsed.
+    if let name, Self.renditions.contains(name) { return first }
     if let model = calledType(call) {
       for shape in documents { shape.models.insert(model) }
       for (label, shape) in shapes where label == "rawValue" { shape.expected.formUnion(facts.rawValues(of: model)) }
@@ -232,6 +236,9 @@ struct ReadScope {
     }
     return nil
   }
+
+  /// What says as much as its argument, where that is a document, or the bytes or the text of one.
+  private static let renditions: Set = ["JSON", "Data", "NSData", "jsonObject"]
 
   /// Functions that are named for what they read.
   private static let readers: Set = ["int", "int64", "double", "float", "string", "bool", "url"]
