@@ -7,3 +7,4 @@ extension NeverNil: TransparentPropertyWrapper {}
 extension NilIfAbsent: TransparentPropertyWrapper {}
 extension NilIfEmpty: TransparentPropertyWrapper {}
 extension NilIfNull: TransparentPropertyWrapper {}
+extension OptionalDefault: TransparentPropertyWrapper {}

@@ -62,7 +62,8 @@ extension FieldDecision.Wrapper {
   /// The wrapper's type, for a property whose declaration does not infer it.
   func type(wrapping field: FieldPlan) -> String {
     let own = String(attribute.dropFirst())
-    if own.contains("<") || ["DefaultTrue", "DefaultFalse", "DefaultEmptyString"].contains(own) { return own }
+    let ofOneType = ["DefaultTrue", "DefaultFalse", "DefaultEmptyString"].contains { own.hasSuffix($0) }
+    if own.contains("<") || ofOneType { return own }
     return "\(own)<\(field.type.source { $0 })\(self == .lossless ? "?" : "")>"
   }
 }

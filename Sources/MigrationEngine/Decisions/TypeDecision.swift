@@ -104,7 +104,7 @@ struct TypeDecision: Sendable {
   /// The rule for the documents of which `NeverNil` properties are nil.
   private var unreadRule: LegacyRules.Name? {
     if recognised.plan.conditions.contains(where: { $0.effect == .nullUnless }) { return nil }
-    let wrapped = fields.filter { $0.form == .wrapped(.neverNil) }
+    let wrapped = fields.filter { $0.saysNilOfUnread }
     if recognised.plan.isNilWhenEmpty, !wrapped.isEmpty { return .nilWhenEmpty }
     return wrapped.contains(where: \.plan.isSkipped) ? .nilWhenNull : nil
   }
@@ -161,6 +161,7 @@ struct FieldDecision: Sendable, Equatable {
     static let coerced = Wrapper(attribute: "@Coerced")
     static let neverNil = Wrapper(attribute: "@NeverNil")
     static let defaultZero = Wrapper(attribute: "@DefaultZero")
+    static let optionalDefaultZero = Wrapper(attribute: "@OptionalDefaultZero")
     static let lossyArray = Wrapper(attribute: "@LossyArray")
 
     static func decoded(by rule: DecodingRulePlan?) -> Wrapper {
@@ -169,6 +170,9 @@ struct FieldDecision: Sendable, Equatable {
 
     /// Whether what it wraps can be read, but not written.
     var onlyReads: Bool { name == "DecodedBy" }
+
+    /// Whether an optional property is nil by it only where the type leaves its document unread.
+    var isNilOnlyUnread: Bool { self == .neverNil || name.hasPrefix("OptionalDefault") }
 
     /// The name of the wrapper's type.
     var name: String { String(attribute.dropFirst().prefix { $0 != "<" }) }
@@ -188,6 +192,11 @@ struct FieldDecision: Sendable, Equatable {
   var reason: Reason?
 
   var isOptional: Bool { plan.isOptional && !isRequired }
+
+  /// Whether it is nil only where the type leaves its document unread.
+  var saysNilOfUnread: Bool {
+    if case .wrapped(let wrapper) = form { wrapper.isNilOnlyUnread } else { false }
+  }
 
   /// The wrapper before the property; nil for none.
   var wrapper: Wrapper? {
@@ -224,9 +233,8 @@ extension FieldPlan {
       // `.string ?? ""` keeps a number away, `.stringValue` gives its text.
       let reason = Reason(
         .ownDefault, "`.\(scalar.accessor) ?? \(fallback ?? "")` is not `.\(scalar.accessor)Value`")
-      guard !isOptional, let wrapper = fallback.flatMap({ FieldDecision.Wrapper(default: $0, of: scalar) }) else {
-        return (nil, reason)
-      }
+      let found = fallback.flatMap { FieldDecision.Wrapper(default: $0, of: scalar, isOptional: isOptional) }
+      guard let wrapper = found else { return (nil, reason) }
       return wrapped(wrapper, reason)
     case .value(let scalar):
       if isOptional {
@@ -278,7 +286,7 @@ extension FieldPlan {
     _ wrapper: FieldDecision.Wrapper, _ reason: Reason?
   ) -> (form: FieldDecision.Form?, reason: Reason?) {
     // The type says of a null or empty document what the wrapper does not.
-    if wrapper == .neverNil, isAfterNullGuard, initialValue == nil { return (.wrapped(wrapper), reason) }
+    if wrapper.isNilOnlyUnread, isAfterNullGuard, initialValue == nil { return (.wrapped(wrapper), reason) }
     return nullLeavesOtherValue ? (nil, nullReason) : (.wrapped(wrapper), reason)
   }
 
@@ -312,7 +320,9 @@ extension FieldPlan {
   /// Whether it gets a value even where the document is left unread.
   var isNeverSkipped: Bool { isNeverNil && !isAfterNullGuard }
 
-  private var isNeverNil: Bool { formWithoutRule(requiresValues: false).form == .wrapped(.neverNil) }
+  private var isNeverNil: Bool {
+    if case .wrapped(let wrapper) = formWithoutRule(requiresValues: false).form { wrapper.isNilOnlyUnread } else { false }
+  }
 
   private var nullReason: Reason {
     Reason(.earlyReturnLeavesValue, "if the whole document is null, it is `\(initialValue ?? "nil")`")
@@ -354,14 +364,14 @@ extension FieldDecision.Wrapper {
   }
 
   /// Creates the wrapper for a literal after `??`. Nil if there is none.
-  init?(default literal: String, of scalar: Scalar) {
+  init?(default literal: String, of scalar: Scalar, isOptional: Bool) {
+    let optional = isOptional ? "Optional" : ""
     switch (scalar, literal) {
-    case (.bool, "true"): self.init(attribute: "@DefaultTrue")
-    case (.bool, "false"): self.init(attribute: "@DefaultFalse")
-    case (.string, #""""#): self.init(attribute: "@DefaultEmptyString")
-    case (.double, "0.0"), (.float, "0.0"): self = .defaultZero
+    case (.bool, "true"): self.init(attribute: "@\(optional)DefaultTrue")
+    case (.bool, "false"): self.init(attribute: "@\(optional)DefaultFalse")
+    case (.string, #""""#): self.init(attribute: "@\(optional)DefaultEmptyString")
     case (.bool, _), (.string, _), (.url, _): return nil
-    case (_, "0"): self = .defaultZero
+    case (.double, "0.0"), (.float, "0.0"), (_, "0"): self = isOptional ? .optionalDefaultZero : .defaultZero
     default: return nil
     }
   }

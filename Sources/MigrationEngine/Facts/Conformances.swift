@@ -13,10 +13,10 @@ struct Conformances {
   init(of types: [String], in facts: ProjectFacts) {
     self.facts = facts
     var seen: Set<String> = []
-    for name in types {
-      guard let type = facts.type(named: name) else { continue }
+    // A name that several types have stands for all of them.
+    for type in types.flatMap({ facts.typesByName[$0, default: []] }).map({ facts.types[$0] }) {
       add(type.inherited, in: type.enclosing, seen: &seen)
-      for found in facts.extensions(of: name) {
+      for found in facts.extensions(of: type.name) {
         add(found.inherited, in: type.enclosing, seen: &seen)
       }
     }

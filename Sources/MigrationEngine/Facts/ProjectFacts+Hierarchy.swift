@@ -13,7 +13,12 @@ extension ProjectFacts {
 
   func superclass(of name: String) -> TypeFacts? {
     if let superclassNames { return superclassNames[name].flatMap(type(named:)) }
-    guard let type = type(named: name), type.kind == .classType, let first = type.inherited.first else { return nil }
+    return type(named: name).flatMap(declaredSuperclass)
+  }
+
+  /// The superclass that a declaration names, as far as the project declares it.
+  func declaredSuperclass(of type: TypeFacts) -> TypeFacts? {
+    guard type.kind == .classType, let first = type.inherited.first else { return nil }
     let alias = aliased(first, in: type.enclosing)
     // Under conditions it may be one of several, which are of the same kind.
     let aliased = alias.map { [$0.type] } ?? typesOfAliases(named: first.lastComponent)

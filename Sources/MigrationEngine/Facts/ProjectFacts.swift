@@ -243,8 +243,9 @@ struct ProjectFacts: Sendable {
   private mutating func noteSuperclasses() {
     var names: [String: String] = [:]
     for type in types {
-      guard let superclass = superclass(of: type.name) else { continue }
-      names[type.name] = superclass.name
+      guard let superclass = declaredSuperclass(of: type) else { continue }
+      // One of several types of its name is a subclass all the same.
+      if self.type(named: type.name) != nil { names[type.name] = superclass.name }
       subclassesByName[superclass.name, default: []].append(type)
     }
     superclassNames = names

@@ -37,7 +37,8 @@ enum RuntimeLibrary {
         "LegacyContainer", "LegacyDecodable", "LegacyDecoder", "LegacyFailableDecodable", "LegacyHTTPResponse",
         "LegacyModel", "LegacyReadable", "LegacyRequestConvertible", "LegacyResponseDecoding", "LegacyRule",
         "LegacyThrowingDecodable", "LegacyWritable", "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty",
-        "NilIfNull", "ObjectDecodingRule", "OnlyStringsRule", "OptionalDecodingRule", "ParsedTextRule", "RawValueRule",
+        "NilIfNull", "ObjectDecodingRule", "OnlyStringsRule", "OptionalDecodingRule", "OptionalDefault",
+        "OptionalDefaultEmptyString", "OptionalDefaultFalse", "OptionalDefaultTrue", "OptionalDefaultZero", "ParsedTextRule", "RawValueRule",
         "RefusingRule", "ScalarRule", "SecondsSince1970Rule", "TextURLRule", "UnwrappedRule",
         "WholeDocumentRule",
       ]

@@ -9,8 +9,8 @@ struct EarlierField {
   /// The wrappers that can be read back.
   static let wrappers: Set = [
     "Coerced", "DecodedBy", "DefaultValue", "DefaultEmptyString", "DefaultFalse", "DefaultTrue", "DefaultZero",
-    "Lossless",
-    "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull",
+    "Lossless", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull", "OptionalDefaultEmptyString",
+    "OptionalDefaultFalse", "OptionalDefaultTrue", "OptionalDefaultZero",
   ]
 }
 
@@ -48,8 +48,10 @@ extension EarlierField {
         guard isOptional else { return nil }
         read = .ifPresent(Self.value(type), presence)
       } else {
-        guard !isOptional, case .scalar(let scalar) = type,
-          let value = Self.defaults.first(where: { FieldDecision.Wrapper(default: $0, of: scalar)?.name == name })
+        guard case .scalar(let scalar) = type,
+          let value = Self.defaults.first(where: {
+            FieldDecision.Wrapper(default: $0, of: scalar, isOptional: isOptional)?.name == name
+          })
         else { return nil }
         read = .optional(scalar)
         fallback = value

@@ -194,7 +194,7 @@ struct EarlierRecognition {
       isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
       initialValue: initialValue(of: property),
       key: key, isPath: isPath, read: found.read, fallback: found.fallback, isAssigned: true,
-      isGuarded: found.isGuarded, isAfterNullGuard: isUnreadNil && wrapper == .neverNil,
+      isGuarded: found.isGuarded, isAfterNullGuard: isUnreadNil && wrapper?.isNilOnlyUnread == true,
       isAfterEmptyGuard: false,
       position: project.files[property.file].position(of: property.declaration))
     plan.rule = wrapper.flatMap(rule)

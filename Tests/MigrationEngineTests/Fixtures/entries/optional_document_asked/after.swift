@@ -3,7 +3,7 @@ import Bridge
 struct Owner: LegacyDecodable {
   static var legacyRules: [LegacyRule] { [.pathKeys] }
   @NeverNil var id: String?
-  @DecodedBy<NameRule> var name: String?
+  @OptionalDefaultEmptyString var name: String?
   let city: String?
   @NeverNil var age: Int?
   @NeverNil var info: Info?
@@ -13,8 +13,6 @@ struct Owner: LegacyDecodable {
     case id = "_id"
     case city = "address.city"
   }
-
-  enum NameRule: DecodingRule { static let value = Decoding<String?> { try $0.valueIfPresent(String.self) ?? "" } }
 }
 
 struct Info: LegacyDecodable {
