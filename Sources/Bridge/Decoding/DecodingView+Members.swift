@@ -7,12 +7,27 @@ extension DecodingView {
 
   /// The member that a coding key stands for.
   func member(_ codingKey: String) -> JSON? {
+    if let place = place(codingKey) { return place.exists() ? place : nil }
     if takesPaths { return value(at: codingKey) }
     if let json = member(named: documentKey(codingKey)) { return json }
     guard findsConvertedKeys, spellsKeys, spelling == .snakeCase, let members = json.members else { return nil }
     // Written for `convertFromSnakeCase`, which maps several keys to one; Foundation takes the first in the document.
     let name = members.keys.filter { session.camelCase($0) == codingKey }.min()
     return name.flatMap { members[$0] }
+  }
+
+  /// Whether the type reads its optional properties as `NeverNil`.
+  var areNeverNil: Bool { properties?.areNeverNil == true }
+
+  /// The value where a rule of the type says that a property is; nil where none does.
+  private func place(_ codingKey: String) -> JSON? {
+    guard let place = properties?.places[codingKey] else { return nil }
+    return place.reduce(json) { json, step in
+      switch step {
+      case .index(let index): json[index]
+      case .key(let key): json[key]
+      }
+    }
   }
 
   /// Returns the member with a document's key, and expects the next one behind it.
@@ -76,8 +91,9 @@ extension DecodingView {
 
   /// Returns the result of a subscript with a missing key: null, with the error.
   func absent(_ key: some CodingKey) -> JSON {
+    if let place = place(key.stringValue) { return place }
     // The document may have a key with the same dots, which is not what the path means.
-    takesPaths ? end(of: key.stringValue) : json[spelled(key.stringValue)]
+    return takesPaths ? end(of: key.stringValue) : json[spelled(key.stringValue)]
   }
 
   /// Returns the view of a member for a nested container or decoder.
@@ -100,7 +116,9 @@ extension DecodingView {
 extension DecodingView {
   /// Reads a required scalar. Returns nil if it is absent, or of another type.
   func required<S: ScalarReading>(_ type: S.Type, _ codingKey: String) throws -> S? {
-    if let reading = properties?[codingKey] { return try reading.value(in: self, at: PathKey.member(codingKey)) as S }
+    if let reading = properties?.readings[codingKey] {
+      return try reading.value(in: self, at: PathKey.member(codingKey)) as S
+    }
     let json = member(codingKey)
     if isLenient, !requiresValues, let value = S.coerced(from: json ?? .null) { return value }
     return json.flatMap(S.accessor)
@@ -108,7 +126,13 @@ extension DecodingView {
 
   /// Reads an optional scalar. The outer optional is nil for a value of another type.
   func optional<S: ScalarReading>(_ type: S.Type, _ codingKey: String) throws -> S?? {
-    if let reading = properties?[codingKey] { return try reading.value(in: self, at: PathKey.member(codingKey)) as S? }
+    if let reading = properties?.readings[codingKey] {
+      return try reading.value(in: self, at: PathKey.member(codingKey)) as S?
+    }
+    if areNeverNil {
+      let json = member(codingKey) ?? .null
+      return .some(isSkipped ? nil : S.coerced(from: json) ?? S.accessor(json))
+    }
     guard let json = member(codingKey) else { return .some(nil) }
     if let value = S.accessor(json) { return value }
     return isLenient || json.type == .null ? .some(nil) : nil

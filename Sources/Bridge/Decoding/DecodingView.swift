@@ -12,8 +12,8 @@ final class DecodingView {
   let requiresValues: Bool
   /// Whether the object is empty, so that `NeverNil` properties become nil.
   let isSkipped: Bool
-  /// The readings of properties that are not read as they are declared, by their coding keys. Nil for none.
-  let properties: [String: PropertyReading]?
+  /// The rules for properties. Nil for none.
+  let properties: PropertyRules?
   let spelling: KeySpelling
   /// False for a dictionary, whose keys are data.
   let spellsKeys: Bool
@@ -39,7 +39,7 @@ final class DecodingView {
 
   private init(
     json: JSON, isLenient: Bool, requiresValues: Bool = false, isSkipped: Bool = false,
-    properties: [String: PropertyReading]? = nil, spelling: KeySpelling, spellsKeys: Bool = true,
+    properties: PropertyRules? = nil, spelling: KeySpelling, spellsKeys: Bool = true,
     findsConvertedKeys: Bool? = nil, depth: Int, session: DecodingSession, container: DecodingView?,
     key: any CodingKey, keyOrder: KeyOrder? = nil
   ) {
@@ -154,7 +154,7 @@ final class DecodingView {
 
   private func view(
     of other: JSON? = nil, isLenient: Bool, requiresValues: Bool = false, isSkipped: Bool = false,
-    properties: [String: PropertyReading]? = nil, spelling: KeySpelling, spellsKeys: Bool = true,
+    properties: PropertyRules? = nil, spelling: KeySpelling, spellsKeys: Bool = true,
     keyOrder: KeyOrder? = nil
   ) throws -> DecodingView {
     try session.checkDepth(depth + 1, of: self)

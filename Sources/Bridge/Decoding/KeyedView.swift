@@ -28,7 +28,7 @@ struct KeyedView<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-    if let reading = view.properties?[key.stringValue] { return try reading.value(in: view, at: key) }
+    if let reading = view.properties?.readings[key.stringValue] { return try reading.value(in: view, at: key) }
     let json = view.member(key.stringValue)
     let reading = view.session.reading(of: type)
     guard json != nil || view.toleratesAbsence(of: reading) else {
@@ -38,7 +38,8 @@ struct KeyedView<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-    if let reading = view.properties?[key.stringValue] { return try reading.value(in: view, at: key) }
+    if let reading = view.properties?.readings[key.stringValue] { return try reading.value(in: view, at: key) }
+    if view.areNeverNil { return view.isSkipped ? nil : try decode(type, forKey: key) }
     return try view.decodeIfPresent(type, from: view.member(key.stringValue) ?? view.absent(key), at: key)
   }
 

@@ -4,6 +4,7 @@ import ModernClient
 struct PropertyReading: Sendable {
   private let read: @Sendable (DecodingView, any CodingKey) throws -> Any
 
+  /// Creates the reading of a property by a wrapper.
   init<Wrapper: Decodable & TransparentPropertyWrapper & SendableMetatype>(by wrapper: Wrapper.Type) {
     read = { view, key in
       let json = view.member(key.stringValue) ?? view.absent(key)
@@ -23,7 +24,5 @@ struct PropertyReading: Sendable {
   ///   - key: its coding key.
   /// - Returns: the wrapper's value.
   /// - Throws: the wrapper's error, or a `DecodingError` if its value is of another type.
-  func value<Value>(in view: DecodingView, at key: any CodingKey) throws -> Value {
-    try view.cast(try read(view, key))
-  }
+  func value<Value>(in view: DecodingView, at key: any CodingKey) throws -> Value { try view.cast(read(view, key)) }
 }

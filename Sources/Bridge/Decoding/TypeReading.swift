@@ -53,8 +53,8 @@ final class LenientRules {
   let acceptances: [LegacyRule.Condition]
   /// Whether there is any of these conditions.
   let asksDocument: Bool
-  /// The readings of properties that are not read as they are declared, by their coding keys. Nil for none.
-  let properties: [String: PropertyReading]?
+  /// The rules for properties. Nil for none.
+  let properties: PropertyRules?
   /// The errors that replace decoding's own. Nil for none.
   let refusalErrors: RefusalErrors?
   /// The type whose initializer from the container is another one than its `init(from:)` for any decoder.
@@ -66,7 +66,7 @@ final class LenientRules {
     var (unread, refusal) = (DocumentKind.none, DocumentKind.none)
     var errors = RefusalErrors()
     var (readConditions, acceptances): ([LegacyRule.Condition], [LegacyRule.Condition]) = ([], [])
-    var properties: [String: PropertyReading] = [:]
+    var properties = PropertyRules()
     for rule in type.legacyRules {
       switch rule.effect {
       case .keys(let rule): spelling = rule
@@ -77,7 +77,9 @@ final class LenientRules {
       case .acceptance(let condition): acceptances.append(condition)
       case .refusalError(let error, nil): errors.whole = error
       case .refusalError(let error, let codingKey?): errors.properties[codingKey] = error
-      case .property(let codingKey, let reading): properties[codingKey] = reading
+      case .property(let codingKey, let reading): properties.readings[codingKey] = reading
+      case .place(let codingKey, let place): properties.places[codingKey] = place
+      case .neverNil: properties.areNeverNil = true
       }
     }
     self.spelling = spelling
@@ -91,6 +93,18 @@ final class LenientRules {
     asksDocument = !readConditions.isEmpty || !acceptances.isEmpty
     separate = type as? any ContainerInitializable.Type
   }
+}
+
+/// The rules of a type for its properties.
+struct PropertyRules {
+  /// The readings of properties that are not read as they are declared, by their coding keys.
+  var readings: [String: PropertyReading] = [:]
+  /// The places in the document of properties that their coding keys do not say, by those.
+  var places: [String: [JSONKey]] = [:]
+  /// Whether optional properties are read as `NeverNil`.
+  var areNeverNil = false
+
+  var isEmpty: Bool { readings.isEmpty && places.isEmpty && !areNeverNil }
 }
 
 /// The errors that a type throws in place of decoding's own.

@@ -1,3 +1,4 @@
+import LegacyJSON
 import ModernClient
 
 /// A rule of a legacy type for its own decoding.
@@ -24,6 +25,8 @@ public struct LegacyRule: Sendable {
     case acceptance(Condition)
     case refusalError(@Sendable () -> any Error, codingKey: String?)
     case property(codingKey: String, PropertyReading)
+    case place(codingKey: String, [JSONKey])
+    case neverNil
   }
 
   /// A question to the whole document.
@@ -63,6 +66,39 @@ public struct LegacyRule: Sendable {
     _ codingKey: String, as wrapper: Wrapper.Type
   ) -> LegacyRule {
     LegacyRule(effect: .property(codingKey: codingKey, PropertyReading(by: wrapper)))
+  }
+
+  /// Reads every optional property as if `@NeverNil` stood before it.
+  ///
+  /// ```swift
+  /// class Story: LegacyDecodable, Encodable {
+  ///   static var legacyRules: [LegacyRule] { [.neverNil] }
+  ///   var title: String!  // title = json["title"].stringValue
+  ///   var likes: Int!     // likes = json["likes"].intValue
+  /// }
+  /// ```
+  ///
+  /// Only a `LegacyDecoder` goes by it. A rule for one property counts more.
+  public static let neverNil = LegacyRule(effect: .neverNil)
+
+  /// Reads a property at another place of the document than its coding key says. Use it if other code encodes or decodes
+  /// the type by its coding keys, which have to stay as they are:
+  ///
+  /// ```swift
+  /// struct Story: LegacyDecodable, Encodable {
+  ///   static var legacyRules: [LegacyRule] { [.reads("city", at: "address", "city")] }
+  ///   let city: String  // city = json["address"]["city"].stringValue
+  /// }
+  /// ```
+  ///
+  /// Only a `LegacyDecoder` goes by it. It goes together with ``reads(_:as:)`` for the same property.
+  ///
+  /// - Parameters:
+  ///   - codingKey: the property's coding key: its name, unless the type's `CodingKeys` say otherwise.
+  ///   - path: keys and indices, outermost first, as the document spells them.
+  /// - Returns: the rule.
+  public static func reads(_ codingKey: String, at path: any JSONSubscriptType...) -> LegacyRule {
+    LegacyRule(effect: .place(codingKey: codingKey, path.map(\.jsonKey)))
   }
 
   // MARK: Documents that are not read

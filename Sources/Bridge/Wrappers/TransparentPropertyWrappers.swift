@@ -7,4 +7,3 @@ extension NeverNil: TransparentPropertyWrapper {}
 extension NilIfAbsent: TransparentPropertyWrapper {}
 extension NilIfEmpty: TransparentPropertyWrapper {}
 extension NilIfNull: TransparentPropertyWrapper {}
-extension OptionalDefault: TransparentPropertyWrapper {}

@@ -87,18 +87,25 @@ struct TypeDecision: Sendable {
     guard !isTightened else { return LegacyRules() }
     let plan = recognised.plan
     let names = [
-      keySpelling.rule, unreadRule, plan.demand?.refusingRule, plan.requiresValues ? .requiresValues : nil,
+      keySpelling.rule, areNeverNil ? .neverNil : nil, unreadRule, plan.demand?.refusingRule, plan.requiresValues ? .requiresValues : nil,
     ]
     let properties = fields.compactMap { field in
-      field.listedWrapper.map { wrapper in
+      areNeverNil && field.listedWrapper == .neverNil ? nil : field.listedWrapper.map { wrapper in
         LegacyRules.PropertyReading(codingKey: codingKey(of: field), wrapper: wrapper.type(wrapping: field.plan))
       }
     }
     return LegacyRules(
-      names: names.compactMap(\.self), conditions: plan.conditions, properties: properties, error: plan.error,
+      names: names.compactMap(\.self), conditions: plan.conditions, places: places, properties: properties,
+      error: plan.error,
       errors: plan.errors.compactMap { error in
         fields.first { $0.plan.property == error.property }.map { (codingKey(of: $0), error.source) }
       }.map { LegacyRules.PropertyError(codingKey: $0, source: $1) })
+  }
+
+  /// Whether one rule says it of all optional properties that they are never nil.
+  private var areNeverNil: Bool {
+    let optional = fields.filter(\.plan.isOptional)
+    return optional.count > 1 && !recognised.plan.requiresValues && optional.allSatisfy { $0.listedWrapper == .neverNil }
   }
 
   /// The rule for the documents of which `NeverNil` properties are nil.
@@ -109,9 +116,35 @@ struct TypeDecision: Sendable {
     return wrapped.contains(where: \.plan.isSkipped) ? .nilWhenNull : nil
   }
 
+  /// Whether the coding keys are those that other code goes by.
+  private var keepsKeys: Bool { recognised.keepsKeys && !isTightened }
+
+  /// The properties that are at another place than their coding keys say.
+  private var places: [LegacyRules.PropertyPlace] {
+    guard keepsKeys else { return [] }
+    return fields.filter { misplaces($0, under: keySpelling) }.map {
+      LegacyRules.PropertyPlace(codingKey: codingKey(of: $0), path: $0.plan.key, isPath: $0.plan.isPath)
+    }
+  }
+
+  /// Whether a kept coding key is not the place that a property is read from.
+  private func misplaces(_ field: FieldDecision, under spelling: KeySpelling) -> Bool {
+    if field.plan.isOfObject { return false }
+    let key = codingKey(of: field)
+    return field.plan.isPath
+      || (spelling == .snakeCase ? KeyNames.snakeCase(fromCamelCase: key) : key) != field.plan.key
+  }
+
+  /// The spelling under which the type says least of its keys.
+  var bestSpelling: KeySpelling {
+    guard keepsKeys else { return Self.spelling(for: fields) }
+    let misplaced = [KeySpelling.snakeCase, .verbatim].map { spelling in fields.count { misplaces($0, under: spelling) } }
+    return misplaced[0] <= misplaced[1] ? .snakeCase : .verbatim
+  }
+
   /// Whether the synthesized `CodingKeys` would miss a key, or contain a superfluous one.
   var needsCodingKeys: Bool {
-    if recognised.ownKeys != nil { return false }
+    if keepsKeys, recognised.earlier == nil { return false }
     return fields.contains { $0.name.trimmingBackticks != codingKey(of: $0) } || hasUnreadProperties
   }
 
@@ -119,6 +152,7 @@ struct TypeDecision: Sendable {
 
   /// The raw value of a field's coding key.
   func codingKey(of field: FieldDecision) -> String {
+    if keepsKeys { return recognised.codingKey(of: field.plan.property) }
     if field.plan.isOfObject { return objectKey(of: field) }
     return keySpelling == .snakeCase || isTightened ? KeyNames.camelCase(fromSnakeCase: field.plan.key) : field.plan.key
   }

@@ -58,10 +58,7 @@ struct TypeDecisions {
     for decision in decisions { types[decision.recognised.facts.name] = decision }
     tighten(options, callers: callers)
     if options.renames { rename() }
-    for (name, type) in types {
-      types[name]?.keySpelling =
-        type.recognised.ownKeys?.spelling(for: type.fields.map(\.plan)) ?? TypeDecision.spelling(for: type.fields)
-    }
+    for (name, type) in types { types[name]?.keySpelling = type.bestSpelling }
     noteWriters()
   }
 

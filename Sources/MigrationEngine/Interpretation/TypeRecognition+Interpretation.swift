@@ -99,7 +99,7 @@ extension TypeRecognition {
   private func conditional(
     _ reading: Reading, _ properties: [PropertyFacts], _ lift: Lift
   ) -> (lift: Lift, condition: DocumentCondition)? {
-    guard type.ownCoding == nil, project.decodingSuperclass(of: type.name) == nil,
+    guard project.decodingSuperclass(of: type.name) == nil,
       project.subclasses(of: type.name).isEmpty,
       let condition = DocumentCondition(refusing: reading, properties, printedBy: lift)
         ?? DocumentCondition(reading: reading, properties, printedBy: lift)

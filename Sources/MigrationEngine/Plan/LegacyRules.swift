@@ -5,7 +5,7 @@ import SwiftSyntax
 struct LegacyRules: Sendable, Equatable {
   /// A rule without an argument, by its name in `LegacyRule`.
   enum Name: String, CaseIterable, Sendable {
-    case verbatimKeys, pathKeys, nilWhenEmpty, nilWhenNull, refusesAbsent, refusesNull, refusesEmpty, requiresValues
+    case verbatimKeys, pathKeys, neverNil, nilWhenEmpty, nilWhenNull, refusesAbsent, refusesNull, refusesEmpty, requiresValues
   }
 
   /// The reading of a property whose declaration has no wrapper: `.reads("link", as: NeverNil<String>.self)`.
@@ -13,6 +13,22 @@ struct LegacyRules: Sendable, Equatable {
     let codingKey: String
     /// The wrapper's type as source, without its module.
     let wrapper: String
+  }
+
+  /// The place of a property in the document: `.reads("city", at: "address", "city")`.
+  struct PropertyPlace: Sendable, Equatable {
+    let codingKey: String
+    /// The path, as `FieldPlan` spells it: keys and indices, with dots between them.
+    let path: String
+    /// Whether it is more than one key.
+    let isPath: Bool
+
+    /// The rule as source.
+    var source: String {
+      let steps = isPath ? path.split(separator: ".", omittingEmptySubsequences: false).map(String.init) : [path]
+      let spelled = steps.map { isPath && Int($0) != nil ? $0 : $0.swiftLiteral }
+      return ".\(readingName)(\(codingKey.swiftLiteral), at: \(spelled.joined(separator: ", ")))"
+    }
   }
 
   /// A condition that the whole document has to meet: `.nullUnless { try $0.valueIfPresent(Int.self, at: "id") != nil }`.
@@ -40,9 +56,10 @@ struct LegacyRules: Sendable, Equatable {
   fileprivate static let readingName = "reads"
 
   /// The rules in the order in which they are written. Conditions come behind them, then those for properties, and the
-  /// one for the error last.
+  /// ones for errors last.
   var names: [Name] = []
   var conditions: [Condition] = []
+  var places: [PropertyPlace] = []
   var properties: [PropertyReading] = []
   /// The error for documents that are refused, as source.
   var error: String?
@@ -50,7 +67,7 @@ struct LegacyRules: Sendable, Equatable {
   var errors: [PropertyError] = []
 
   var isEmpty: Bool {
-    names.isEmpty && conditions.isEmpty && properties.isEmpty && error == nil && errors.isEmpty
+    names.isEmpty && conditions.isEmpty && places.isEmpty && properties.isEmpty && error == nil && errors.isEmpty
   }
 
   /// The rules as source.
@@ -62,7 +79,7 @@ struct LegacyRules: Sendable, Equatable {
       let wrapper = spelling(String(name)) + reading.wrapper.dropFirst(name.count)
       return ".\(Self.readingName)(\(reading.codingKey.swiftLiteral), as: \(wrapper).self)"
     }
-    return names.map { ".\($0.rawValue)" } + conditions.map(\.source) + readings
+    return names.map { ".\($0.rawValue)" } + conditions.map(\.source) + places.map(\.source) + readings
       + (error.map { [".\(Self.errorName)(\($0))"] } ?? [])
       + errors.map { ".\(Self.errorName)(\($0.source), for: \($0.codingKey.swiftLiteral))" }
   }
@@ -78,6 +95,8 @@ extension LegacyRules {
         error = argument.trimmedDescription
       } else if let found = PropertyError(element) {
         errors.append(found)
+      } else if let place = PropertyPlace(element) {
+        places.append(place)
       } else if let reading = PropertyReading(element) {
         properties.append(reading)
       } else if let condition = Condition(element) {
@@ -115,6 +134,27 @@ extension LegacyRules.Condition {
     else { return nil }
     self.effect = effect
     code = closure.statements.trimmedDescription
+  }
+}
+
+extension LegacyRules.PropertyPlace {
+  /// Reads a rule. Nil if it is another one, or is written in another way.
+  fileprivate init?(_ rule: ExprSyntax) {
+    guard let call = rule.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == ".\(LegacyRules.readingName)", call.trailingClosure == nil,
+      call.arguments.count > 1, call.arguments.map(\.label?.text).prefix(2) == [nil, "at"],
+      let key = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    else { return nil }
+    let steps = call.arguments.dropFirst().compactMap { argument -> (text: String, isIndex: Bool)? in
+      if let number = argument.expression.as(IntegerLiteralExprSyntax.self) { return (number.literal.text, true) }
+      return argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue.map { ($0, false) }
+    }
+    isPath = steps.count > 1 || steps.contains(where: \.isIndex)
+    guard steps.count == call.arguments.count - 1,
+      !isPath || steps.allSatisfy({ $0.isIndex || !$0.text.contains(".") && Int($0.text) == nil })
+    else { return nil }
+    codingKey = key
+    path = steps.map(\.text).joined(separator: ".")
   }
 }
 

@@ -81,10 +81,15 @@ struct MergedSuperclass {
   private func mayGo(_ base: TypeFacts) -> Bool {
     base.kind == .classType && !base.isGeneric && base.file == leaf.file && base.enclosing == leaf.enclosing
       && !base.node.isVisibleOutside && base.attributes.isEmpty && project.subclasses(of: base.name).count == 1
-      && project.extensions(of: base.name).isEmpty
+      && project.extensions(of: base.name).isEmpty && !isCodedAlready
       && base.memberBlock.members.allSatisfy { member in
         !member.decl.is(IfConfigDeclSyntax.self) && !member.decl.is(DeinitializerDeclSyntax.self)
       }
+  }
+
+  /// Whether other code decodes or encodes the classes, each by the properties that it declares itself.
+  private var isCodedAlready: Bool {
+    !Conformances(of: project.lineage(of: leaf.name), in: project).foreign.isDisjoint(with: CodingProtocols.names)
   }
 
   /// Replaces what names a superclass in the classes themselves; returns false where anything else does.

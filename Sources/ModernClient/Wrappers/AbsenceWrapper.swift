@@ -8,6 +8,10 @@ extension DefaultValue: AbsenceWrapper {
   package static var absent: Self { Self(wrappedValue: Provider.decodingDefault) }
 }
 
+extension OptionalDefault: AbsenceWrapper {
+  package static var absent: Self { Self(wrappedValue: Provider.decodingDefault) }
+}
+
 extension Lossless: AbsenceWrapper where Value: ExpressibleByNilLiteral {
   package static var absent: Self { Self(wrappedValue: nil) }
 }

@@ -44,3 +44,4 @@ extension TransparentPropertyWrapper {
 extension DefaultValue: TransparentPropertyWrapper {}
 extension Lossless: TransparentPropertyWrapper {}
 extension LossyArray: TransparentPropertyWrapper {}
+extension OptionalDefault: TransparentPropertyWrapper {}

@@ -171,7 +171,8 @@ struct Candidate {
 
   /// A type that is `Decodable` already keeps what it has, and gets an initializer that a `LegacyDecoder` alone calls.
   private mutating func checkCoding() throws(NotRecognised) {
-    let foreign = Conformances(of: [type.name], in: project).foreign
+    // A subclass inherits `init(from:)`, by which other code decodes what its superclass declares.
+    let foreign = Conformances(of: project.lineage(of: type.name), in: project).foreign
     guard let name = CodingProtocols.names.first(where: { $0 != "Encodable" && foreign.contains($0) }) else { return }
     func already(_ text: String) -> NotRecognised {
       failure(.alreadyCodable, "the type is \(name) already, and \(text)", at: type.node, in: type.file)

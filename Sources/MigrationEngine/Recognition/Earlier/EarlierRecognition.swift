@@ -71,12 +71,18 @@ struct EarlierRecognition {
         unread.append(property.name)
         continue
       }
-      let key = spelling == .snakeCase ? KeyNames.snakeCase(fromCamelCase: codingKey) : codingKey
-      let isPath = spelling == .paths && (key.contains(".") || key.allSatisfy(\.isNumber))
-      let reading = rules.properties.last { $0.codingKey == codingKey }
+      let place = rules.places.last { $0.codingKey == codingKey }
+      let key =
+        place?.path ?? (spelling == .snakeCase ? KeyNames.snakeCase(fromCamelCase: codingKey) : codingKey)
+      let isPath = place?.isPath ?? (spelling == .paths && (key.contains(".") || key.allSatisfy(\.isNumber)))
+      let isNeverNil =
+        rules.names.contains(.neverNil) && property.type?.isOptional == true && property.libraryWrapper == nil
+      let reading =
+        rules.properties.last { $0.codingKey == codingKey }.map { FieldDecision.Wrapper($0) }
+        ?? (isNeverNil ? .neverNil : nil)
       if reading != nil { listed.insert(property.name) }
       let (field, form) = try field(
-        property, by: reading.map { FieldDecision.Wrapper($0) }, key: key, isPath: isPath,
+        property, by: reading, key: key, isPath: isPath,
         requiresValues: requiresValues,
         isUnreadNil: rules.names.contains(.nilWhenNull) || rules.conditions.contains { $0.effect == .nullUnless })
       fields.append(field)

@@ -37,13 +37,12 @@ extension TypeRecognition {
     if let reason = project.placeOfResponse(type) { throw NotRecognised(reason: reason) }
   }
 
-  /// - Throws: ``NotRecognised`` when the type has `CodingKeys` that say something else than its initializer.
+  /// - Throws: ``NotRecognised`` when the type has `CodingKeys` of other properties than its initializer reads.
   func checkOwnKeys(of recognised: RecognisedType) throws(NotRecognised) {
     guard let keys = recognised.ownKeys else { return }
-    let fields = recognised.plan.fields
-    guard keys.spelling(for: fields) != nil else {
+    guard keys.areThose(of: recognised.plan.fields) else {
       throw failure(
-        .alreadyCodable, "the type has `CodingKeys` already, which are not the keys that its initializer reads",
+        .alreadyCodable, "the type has `CodingKeys` already, of other properties than its initializer reads",
         at: type.node)
     }
   }
@@ -56,9 +55,8 @@ extension TypeRecognition {
         .alreadyCodable, "the type is \(name) already, and \(text) would change how other code reads and writes it",
         at: type.node)
     }
-    guard recognised.entry.effect == .none else { throw already("an initializer that may fail") }
     let plan = recognised.plan
-    if plan.isNilWhenEmpty || recognised.document != nil { throw already("what is asked of the document") }
+    if recognised.document != nil { throw already("what is asked of the document") }
     let unread = recognised.ownKeys == nil ? recognised.unreadProperties : []
     if let property = (unread + plan.constants.keys).min() {
       throw already("`\(property)`, which is not read from the document,")
@@ -68,9 +66,6 @@ extension TypeRecognition {
         !recognised.mayList(field, by: wrapper, in: project)
       else { continue }
       throw already("a wrapper of `\(field.property)`")
-    }
-    if recognised.ownKeys == nil, let field = plan.fields.fieldWithOtherKey {
-      throw already("the key of `\(field.property)`")
     }
   }
 }
@@ -109,21 +104,10 @@ extension Syntax {
 
 extension RecognisedType {
   /// Whether code that stays may go by the coding keys that the type has.
-  var keepsKeys: Bool { facts.ownCoding != nil || ownKeys != nil }
+  var keepsKeys: Bool { facts.ownCoding != nil || ownKeys != nil || earlier?.rules?.rules.places.isEmpty == false }
 
   /// The raw value of the coding key that a property has so far.
   func codingKey(of property: String) -> String {
-    ownKeys?[property] ?? earlier?.keys[property] ?? property
-  }
-}
-
-extension [FieldPlan] {
-  /// A field whose name is not its coding key, under the spelling with the fewest such fields.
-  fileprivate var fieldWithOtherKey: FieldPlan? {
-    if let field = first(where: { $0.isPath || $0.isOfObject }) { return field }
-    let isSnakeCase = allSatisfy {
-      KeyNames.isReversible($0.key) && KeyNames.camelCase(fromSnakeCase: $0.key) == $0.property
-    }
-    return isSnakeCase ? nil : first { $0.key != $0.property }
+    ownKeys?[property] ?? earlier?.keys[property] ?? property.trimmingBackticks
   }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The `CodingKeys` that a type had before its conversion, if they map each property to exactly the key that the
-/// initializer reads. They stay as they are.
+/// The `CodingKeys` that a type had before its conversion. They stay as they are, and a rule of the type says where the
+/// document has a property that they say otherwise: `.reads("price", at: "tier", "price")`.
 ///
 /// ```swift
 /// struct Tier: Codable {                                struct Tier: LegacyDecodable, Encodable {
@@ -31,13 +31,8 @@ struct OwnCodingKeys: Sendable {
 
   subscript(property: String) -> String? { values[property] }
 
-  /// The spelling under which the keys are those that the initializer reads; nil where none is.
-  func spelling(for fields: [FieldPlan]) -> TypeDecision.KeySpelling? {
-    guard fields.count == values.count, !fields.contains(where: { $0.isPath || $0.isOfObject }) else { return nil }
-    let isSnakeCase = fields.allSatisfy {
-      KeyNames.isReversible($0.key) && KeyNames.camelCase(fromSnakeCase: $0.key) == values[$0.property]
-    }
-    if isSnakeCase { return .snakeCase }
-    return fields.allSatisfy { $0.key == values[$0.property] } ? .verbatim : nil
+  /// Whether each property that is read has a key, and no other one has.
+  func areThose(of fields: [FieldPlan]) -> Bool {
+    fields.count == values.count && fields.allSatisfy { values[$0.property] != nil }
   }
 }

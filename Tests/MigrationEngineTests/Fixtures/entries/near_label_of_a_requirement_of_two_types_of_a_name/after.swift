@@ -1,3 +1,4 @@
+// reason: more than one type has the name
 import Bridge
 import LegacyJSON
 

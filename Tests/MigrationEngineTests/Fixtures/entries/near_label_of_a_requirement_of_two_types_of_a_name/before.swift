@@ -1,3 +1,4 @@
+// reason: more than one type has the name
 import SwiftyJSON
 
 protocol Labelled { init(_ json: JSON) }

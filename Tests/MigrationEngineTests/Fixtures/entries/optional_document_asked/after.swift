@@ -1,4 +1,5 @@
 import Bridge
+import ModernClient
 
 struct Owner: LegacyDecodable {
   static var legacyRules: [LegacyRule] { [.pathKeys] }

@@ -6,9 +6,7 @@ struct Tier {
 }
 
 extension Tier: LegacyDecodable {
-  static var legacyRules: [LegacyRule] {
-    [.reads("note", as: NeverNil<String>.self), .reads("title", as: NeverNil<String>.self)]
-  }
+  static var legacyRules: [LegacyRule] { [.neverNil] }
 }
 
 let free = Tier(id: "")

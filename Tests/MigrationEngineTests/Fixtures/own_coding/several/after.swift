@@ -1,23 +1,21 @@
 import Foundation
 import Bridge
 
-class Album: NSObject, Codable, LegacyFailableDecodable, ContainerInitializable {
+class Album: NSObject, LegacyFailableDecodable, Encodable {
+  static var legacyRules: [LegacyRule] {
+    [
+      .requiresValues,
+      .reads("title", at: "name"),
+      .reads("year", at: "details", "year"),
+      .reads("year", as: Coerced<Int>.self),
+    ]
+  }
   var title: String
   var year: Int
-
-  required init(from container: LegacyContainer) throws {
-    guard let title = try container.valueIfPresent(String.self, at: "name") else { throw container.refusal }
-    self.title = title
-    year = try container.value(Int.self, at: "details", "year")
-  }
 }
 
-struct Artist: Codable, LegacyDecodable, ContainerInitializable {
+struct Artist: LegacyDecodable, Encodable {
+  static var legacyRules: [LegacyRule] { [.reads("name", at: "artist"), .reads("albums", at: "records")] }
   let name: String
   let albums: [Album]
-
-  init(from container: LegacyContainer) throws {
-    name = try container.value(String.self, at: "artist")
-    albums = try container.nestedContainers(at: "records").compactMap { try $0.valueIfAccepted(Album.self) }
-  }
 }

@@ -1,5 +1,6 @@
 import Bridge
 import LegacyJSON
+import ModernClient
 
 // Empty documents are left unread.
 struct Address: LegacyDecodable {

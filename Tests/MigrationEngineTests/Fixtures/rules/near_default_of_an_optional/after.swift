@@ -1,4 +1,6 @@
+// reason: `title`: needs a rule
 import Bridge
+import ModernClient
 
 // The default is another one than those of the library.
 struct Offer: LegacyDecodable {

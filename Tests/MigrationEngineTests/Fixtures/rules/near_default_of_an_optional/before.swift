@@ -1,3 +1,4 @@
+// reason: `title`: needs a rule
 import SwiftyJSON
 
 // The default is another one than those of the library.

@@ -1,0 +1,12 @@
+import ModernClient
+
+extension OptionalDefault: ContainerReading where Provider.DecodingDefault: Decodable {
+  static func decode(from view: DecodingView) throws -> Self {
+    if view.isInSkippedObject { return Self() }
+    return Self(wrappedValue: try view.decode(DefaultValue<Provider>.self).wrappedValue)
+  }
+
+  static func decodeIfPresent(from view: DecodingView) throws -> Self? {
+    view.isNull && !view.isInSkippedObject ? .absent : try decode(from: view)
+  }
+}

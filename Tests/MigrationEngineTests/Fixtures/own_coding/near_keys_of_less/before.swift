@@ -1,0 +1,14 @@
+// reason: of other properties than its initializer reads
+import SwiftyJSON
+
+struct User: Codable {
+  let id: Int
+  var note = ""
+
+  enum CodingKeys: String, CodingKey { case id }
+
+  init(json: JSON) {
+    id = json["id"].intValue
+    note = json["note"].stringValue
+  }
+}

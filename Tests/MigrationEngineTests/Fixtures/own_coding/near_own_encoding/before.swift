@@ -1,0 +1,16 @@
+// reason: needs a written initializer
+import SwiftyJSON
+
+struct User: Codable {
+  let id: Int
+
+  private enum CodingKeys: String, CodingKey { case id = "user", note }
+
+  init(json: JSON) { id = json["id"].intValue }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode("", forKey: .note)
+  }
+}

@@ -1,0 +1,7 @@
+import Bridge
+
+struct User: LegacyDecodable, Encodable {
+  static var legacyRules: [LegacyRule] { [.reads("city", at: "address", "city")] }
+  let id: Int
+  let city: String
+}

@@ -1,0 +1,7 @@
+import Bridge
+
+struct Model: LegacyFailableDecodable, Encodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
+  let id: Int
+  let name: String?
+}

@@ -1,0 +1,6 @@
+import Bridge
+
+struct Pen: LegacyFailableDecodable, Encodable {
+  static var legacyRules: [LegacyRule] { [.requiresValues] }
+  let size: Int
+}
