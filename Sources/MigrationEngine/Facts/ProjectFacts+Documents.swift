@@ -57,12 +57,17 @@ extension ProjectFacts {
     documentInitializer(of: owner).flatMap { EntryPoint($0.node) }
   }
 
-  /// Returns whether the initializer from JSON is failable, but never returns nil.
-  func neverRefuses(_ owner: String) -> Bool {
-    guard let initializer = documentInitializer(of: owner)?.node,
-      initializer.optionalMark?.tokenKind == .postfixQuestionMark,
-      let body = initializer.body
-    else { return false }
+  /// Returns whether the initializer from JSON is failable, or says that it throws, but takes every document.
+  func neverRefuses(_ owner: String) -> Bool { neverRefuses(owner, besides: []) }
+
+  /// - Parameter callers: the types whose initializers call this one.
+  private func neverRefuses(_ owner: String, besides callers: Set<String>) -> Bool {
+    guard let initializer = documentInitializer(of: owner)?.node, let body = initializer.body else { return false }
+    if let effects = initializer.signature.effectSpecifiers {
+      return effects.throwsClause?.type == nil && initializer.optionalMark == nil && !callers.contains(owner)
+        && throwsNothing(body, in: owner, besides: callers.union([owner]))
+    }
+    guard initializer.optionalMark?.tokenKind == .postfixQuestionMark else { return false }
     let delegation = DelegationFinder(viewMode: .sourceAccurate)
     delegation.walk(body)
     // The value that is assigned to `self` may be nil.
@@ -71,6 +76,39 @@ extension ProjectFacts {
     }
     return !becomesOther && delegation.found.allSatisfy(\.arguments.isEmpty)
       && FunctionBody.initializer(Syntax(initializer)).returns.allSatisfy { $0.expression == nil }
+  }
+
+  /// Whether all that code tries is to make models that take every document.
+  private func throwsNothing(_ body: CodeBlockSyntax, in owner: String, besides callers: Set<String>) -> Bool {
+    body.codeTokens.allSatisfy { token in
+      if token.tokenKind == .keyword(.throw) { return false }
+      guard token.tokenKind == .keyword(.try), let attempt = token.parent?.as(TryExprSyntax.self),
+        attempt.questionOrExclamationMark == nil
+      else { return true }
+      // In front of an assignment or an operation, it stands for all of that.
+      let tried = attempt.parent?.as(InfixOperatorExprSyntax.self).map { Syntax($0) } ?? Syntax(attempt)
+      return tried.codeTokens.allSatisfy { token in
+        if case .identifier(let name) = token.tokenKind {
+          // A getter may throw, too.
+          return !properties(named: name).contains { $0.declaration.codeTokens.contains { $0.text == "throws" } }
+        }
+        guard token.tokenKind == .leftParen, let call = token.parent?.as(FunctionCallExprSyntax.self) else {
+          return true
+        }
+        if call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "append" {
+          return functions(named: "append").isEmpty
+        }
+        guard let name = call.calledExpression.initializedTypeName, let model = resolve(name, in: owner) else {
+          return false
+        }
+        let all = initializers(calledBy: call, of: model.name)
+        return !all.isEmpty
+          && all.allSatisfy {
+            $0.node.signature.effectSpecifiers == nil || $0.node.id == documentInitializer(of: model.name)?.node.id
+              && neverRefuses(model.name, besides: callers)
+          }
+      }
+    }
   }
 
   /// Returns whether the initializer from JSON may return nil, or throw. For a call by `try?`, these are the same.

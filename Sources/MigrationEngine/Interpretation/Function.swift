@@ -281,7 +281,7 @@ struct Function {
   }
 
   private init?(getterOf binding: PatternBindingSyntax, _ type: TypeSyntax?, names: [String: Int]?) {
-    guard let statements = binding.accessorBlock?.getter else { return nil }
+    guard let statements = binding.accessorBlock?.plainGetter else { return nil }
     parameters = []
     body = Array(statements)
     self.names = names

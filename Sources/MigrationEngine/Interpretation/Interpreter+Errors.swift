@@ -47,7 +47,7 @@ extension TypeRecognition {
       guard case .model(let model) = field.type.element else {
         return field.rule?.body?.mayThrowOthers == true && meaning.mayThrowAnything
       }
-      return project.entry(of: model)?.effect == .throwing
+      return project.entry(of: model)?.effect == .throwing && !project.neverRefuses(model)
     }
     let errors = Set(thrown.map(\.error))
     if !isMadeOfThrowing, !errors.contains(nil) {
@@ -69,7 +69,7 @@ extension TypeRecognition {
     var open = [model]
     while let name = open.popLast() {
       guard let initializer = project.documentInitializer(of: name)?.node else { return true }
-      if initializer.signature.effectSpecifiers?.throwsClause != nil { return true }
+      if initializer.signature.effectSpecifiers?.throwsClause != nil, !project.neverRefuses(name) { return true }
       for token in initializer.codeTokens {
         if let found = project.resolve(token.text, in: name), !project.jsonInitializers(of: found.name).isEmpty,
           seen.insert(found.name).inserted

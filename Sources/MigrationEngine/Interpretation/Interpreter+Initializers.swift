@@ -220,8 +220,9 @@ extension Interpreter {
       guard state.isCatching || entry.effect == .throwing && state.call?.isTried != true,
         case .document(let path) = try document(for: model, argument, in: state)
       else { throw NotUnderstood(expression) }
-      let made = Value.model(model, path, mayRefuse: state.isCatching)
-      return state.isCatching ? .unwrap(made) : made
+      let mayRefuse = state.isCatching && mayRefuse(model)
+      let made = Value.model(model, path, mayRefuse: mayRefuse)
+      return mayRefuse ? .unwrap(made) : made
     }
     guard let (model, argument) = models.model(constructedBy: expression, of: type) else {
       guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,

@@ -290,7 +290,7 @@ extension SourceFile {
 /// ```
 ///
 /// Preserves: the property's value for every part of a document.
-/// Can't: a property that can be written, that has attributes, or that is under `#if`.
+/// Can't: a property whose getter throws, that has attributes, or that is under `#if`.
 struct AccessorHelper {
   let project: ProjectFacts
   let property: PropertyFacts
@@ -326,12 +326,16 @@ struct AccessorHelper {
         }
       }
     case .accessors(let accessors):
-      guard let getter = accessors.only, getter.accessorSpecifier.tokenKind == .keyword(.get),
-        getter.effectSpecifiers == nil, let items = getter.body?.statements
-      else { throw failure(.helperNotConverted, "`\(property.name)` can be written", at: node) }
+      guard let getter = accessors.plainGetter, let items = getter.body?.statements else {
+        throw failure(.helperNotConverted, "`\(property.name)` is not understood", at: node)
+      }
       body = items
       let end = getter.accessorSpecifier.trimmedOffsets.upperBound
       edits = [Edit(file: property.file, range: end..<end, text: " throws")]
+      // No part of a container is written.
+      for setter in accessors where setter.id != getter.id {
+        edits.append(Edit(file: property.file, range: source.removalRange(of: setter), text: ""))
+      }
     }
     let conversion = BodyConversion(
       project: project, file: property.file, type: nil, surroundings: helpers.surroundings(in: nil, generics: [:]),

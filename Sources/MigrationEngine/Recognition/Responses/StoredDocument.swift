@@ -176,14 +176,28 @@ struct StoredDocumentRecognition {
 extension AccessorBlockSyntax {
   /// The statements of a getter that stands alone, and can't throw.
   var getter: CodeBlockItemListSyntax? {
+    if case .accessors(let accessors) = accessors, accessors.count > 1 { return nil }
+    return plainGetter
+  }
+
+  /// The statements of a getter that can't throw, alone or beside a setter.
+  var plainGetter: CodeBlockItemListSyntax? {
     switch accessors {
-    case .getter(let statements): return statements
-    case .accessors(let accessors):
-      guard let getter = accessors.only, getter.accessorSpecifier.tokenKind == .keyword(.get),
-        getter.effectSpecifiers == nil, getter.modifier == nil, getter.attributes.isEmpty
-      else { return nil }
-      return getter.body?.statements
+    case .getter(let statements): statements
+    case .accessors(let accessors): accessors.plainGetter?.body?.statements
     }
+  }
+}
+
+extension AccessorDeclListSyntax {
+  /// The getter, if it can't throw, and nothing but a setter stands beside it.
+  var plainGetter: AccessorDeclSyntax? {
+    let kinds: [TokenKind] = [.keyword(.get), .keyword(.set)]
+    guard allSatisfy({ kinds.contains($0.accessorSpecifier.tokenKind) }),
+      let getter = first(where: { $0.accessorSpecifier.tokenKind == kinds[0] }),
+      getter.effectSpecifiers == nil, getter.modifier == nil, getter.attributes.isEmpty
+    else { return nil }
+    return getter
   }
 }
 

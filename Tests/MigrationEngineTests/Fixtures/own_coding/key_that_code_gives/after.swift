@@ -6,3 +6,8 @@ struct User: LegacyDecodable, Encodable {
 
   enum IdRule: ObjectDecodingRule { static let value = Decoding<Int> { try $0.value(Int.self, at: Keys.user) } }
 }
+
+enum Keys {
+  static var user: String { prefix + "id" }
+  static var prefix = "user_"
+}

@@ -5,3 +5,8 @@ struct User: Codable {
 
   init(json: JSON) { id = json[Keys.user].intValue }
 }
+
+enum Keys {
+  static var user: String { prefix + "id" }
+  static var prefix = "user_"
+}

@@ -1,0 +1,47 @@
+import Foundation
+import SwiftyJSON
+
+extension DateFormatter {
+  static let plain: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd"
+    return formatter
+  }()
+}
+
+extension JSON {
+  var day: Date? {
+    get {
+      switch self.type {
+      case .string:
+        let text = self.stringValue.prefix(10)
+        return DateFormatter.plain.date(from: String(text))
+      default:
+        return nil
+      }
+    }
+    set {
+      if let newValue = newValue {
+        self.object = DateFormatter.plain.string(from: newValue)
+      } else {
+        self.object = NSNull()
+      }
+    }
+  }
+}
+
+struct Slot {
+  let id: Int?
+  let start: Date?
+
+  init(json: JSON) {
+    id = json["id"].int
+    start = json["start"].day
+  }
+
+  var written: JSON {
+    var json = JSON()
+    json["start"].day = start
+    return json
+  }
+}
