@@ -428,7 +428,8 @@ extension Interpreter {
       }
       try set(target, to: held(source, as: state.types[number], in: state), in: &state)
     case .property(let name)?:
-      let declared = project.property(name, of: type)?.type
+      let property = project.property(name, of: type)
+      let declared = property?.type ?? property?.initializer?.emptyCollectionType
       try set(target, to: value(of: source, as: declared, for: .name, in: state), in: &state)
     case nil:
       guard let (setter, type) = setter(of: target) else { throw NotUnderstood(target) }
