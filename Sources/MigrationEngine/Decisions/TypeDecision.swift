@@ -87,12 +87,15 @@ struct TypeDecision: Sendable {
     guard !isTightened else { return LegacyRules() }
     let plan = recognised.plan
     let names = [
-      keySpelling.rule, areNeverNil ? .neverNil : nil, unreadRule, plan.demand?.refusingRule, plan.requiresValues ? .requiresValues : nil,
+      keySpelling.rule, areNeverNil ? .neverNil : nil, unreadRule, plan.demand?.refusingRule,
+      plan.requiresValues ? .requiresValues : nil,
     ]
     let properties = fields.compactMap { field in
-      areNeverNil && field.listedWrapper == .neverNil ? nil : field.listedWrapper.map { wrapper in
-        LegacyRules.PropertyReading(codingKey: codingKey(of: field), wrapper: wrapper.type(wrapping: field.plan))
-      }
+      areNeverNil && field.listedWrapper == .neverNil
+        ? nil
+        : field.listedWrapper.map { wrapper in
+          LegacyRules.PropertyReading(codingKey: codingKey(of: field), wrapper: wrapper.type(wrapping: field.plan))
+        }
     }
     return LegacyRules(
       names: names.compactMap(\.self), conditions: plan.conditions, places: places, properties: properties,
@@ -105,7 +108,8 @@ struct TypeDecision: Sendable {
   /// Whether one rule says it of all optional properties that they are never nil.
   private var areNeverNil: Bool {
     let optional = fields.filter(\.plan.isOptional)
-    return optional.count > 1 && !recognised.plan.requiresValues && optional.allSatisfy { $0.listedWrapper == .neverNil }
+    return optional.count > 1 && !recognised.plan.requiresValues
+      && optional.allSatisfy { $0.listedWrapper == .neverNil }
   }
 
   /// The rule for the documents of which `NeverNil` properties are nil.
@@ -138,7 +142,8 @@ struct TypeDecision: Sendable {
   /// The spelling under which the type says least of its keys.
   var bestSpelling: KeySpelling {
     guard keepsKeys else { return Self.spelling(for: fields) }
-    let misplaced = [KeySpelling.snakeCase, .verbatim].map { spelling in fields.count { misplaces($0, under: spelling) } }
+    let misplaced = [KeySpelling.snakeCase, .verbatim].map { spelling in fields.count { misplaces($0, under: spelling) }
+    }
     return misplaced[0] <= misplaced[1] ? .snakeCase : .verbatim
   }
 
@@ -355,7 +360,11 @@ extension FieldPlan {
   var isNeverSkipped: Bool { isNeverNil && !isAfterNullGuard }
 
   private var isNeverNil: Bool {
-    if case .wrapped(let wrapper) = formWithoutRule(requiresValues: false).form { wrapper.isNilOnlyUnread } else { false }
+    if case .wrapped(let wrapper) = formWithoutRule(requiresValues: false).form {
+      wrapper.isNilOnlyUnread
+    } else {
+      false
+    }
   }
 
   private var nullReason: Reason {

@@ -83,6 +83,17 @@ extension TypeDecisions {
     if Conformances(of: names, in: project).mayRequireDocumentInitializer {
       return Reason(.requiredByProtocol, "not tightened: a protocol may ask for `init(json:)`")
     }
+    for part in parts {
+      let own = [part.initializer?.enclosingExtension?.id, part.earlier?.clause.parent?.as(ExtensionDeclSyntax.self)?.id]
+      let other = project.extensions(of: part.facts.name).first { found in
+        !own.contains(found.node.id) && !Set(["Codable", "Decodable"]).isDisjoint(with: found.inherited)
+      }
+      if let other {
+        return Reason(
+          .alreadyCodable, "not tightened: an extension says already that it is decoded",
+          at: project.files[other.file].position(of: other.node))
+      }
+    }
     var keys: Set<String> = []
     for field in types[name]?.fields ?? [] {
       let plan = field.plan

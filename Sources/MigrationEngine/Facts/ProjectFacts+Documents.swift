@@ -104,8 +104,9 @@ extension ProjectFacts {
         let all = initializers(calledBy: call, of: model.name)
         return !all.isEmpty
           && all.allSatisfy {
-            $0.node.signature.effectSpecifiers == nil || $0.node.id == documentInitializer(of: model.name)?.node.id
-              && neverRefuses(model.name, besides: callers)
+            $0.node.signature.effectSpecifiers == nil
+              || $0.node.id == documentInitializer(of: model.name)?.node.id
+                && neverRefuses(model.name, besides: callers)
           }
       }
     }

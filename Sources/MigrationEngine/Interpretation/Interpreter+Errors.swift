@@ -88,7 +88,7 @@ extension TypeRecognition {
     _ thrown: [Interpreter.State.Thrown], to plan: inout DecodingPlan
   ) throws(NotRecognised) -> Bool {
     // Keys that are there have an order of their own.
-    guard plan.conditions.isEmpty, plan.superclass == nil, type.ownCoding == nil, try ownKeys() == nil else {
+    guard plan.conditions.isEmpty, plan.superclass == nil, ownCoding == nil, try ownKeys() == nil else {
       return false
     }
     var rest = thrown[...]

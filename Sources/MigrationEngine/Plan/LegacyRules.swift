@@ -5,7 +5,8 @@ import SwiftSyntax
 struct LegacyRules: Sendable, Equatable {
   /// A rule without an argument, by its name in `LegacyRule`.
   enum Name: String, CaseIterable, Sendable {
-    case verbatimKeys, pathKeys, neverNil, nilWhenEmpty, nilWhenNull, refusesAbsent, refusesNull, refusesEmpty, requiresValues
+    case verbatimKeys, pathKeys, neverNil, nilWhenEmpty, nilWhenNull, refusesAbsent, refusesNull, refusesEmpty,
+      requiresValues
   }
 
   /// The reading of a property whose declaration has no wrapper: `.reads("link", as: NeverNil<String>.self)`.

@@ -78,8 +78,8 @@ extension ProjectFacts {
     if let (parameter, accessor) = initializer.documentParts {
       return construction(parameter, "json.\(accessor)", parsesText: false)
     }
-    guard let parameter = initializer.node.signature.parameterClause.parameters.only, let given = parameter.type.rendition,
-      makesDocumentOfArgument(initializer, of: type)
+    guard let parameter = initializer.node.signature.parameterClause.parameters.only,
+      let given = parameter.type.rendition, makesDocumentOfArgument(initializer, of: type)
     else { return nil }
     return construction(parameter, given.value, parsesText: given.parsesText)
   }

@@ -108,6 +108,7 @@ struct EarlierRecognition {
     return RecognisedType(
       facts: type, initializer: nil, initializerFile: type.file, entry: EntryPoint(standard: effect), plan: plan,
       statements: [:], unreadProperties: unread, forms: forms, listed: listed,
+      isCoded: project.ownCoding(of: type.name) != nil,
       earlier: EarlierConversion(
         clause: clause, conformance: conformance, codingKeys: codingKeys, keys: keys ?? [:], rules: written))
   }

@@ -16,12 +16,18 @@ import SwiftSyntax
 ///   }
 /// }
 /// ```
-extension TypeFacts {
-  /// The protocol by which other code codes the type, as its declaration names it; nil for none.
-  var ownCoding: String? { CodingProtocols.names.first(where: inherited.contains) }
+extension ProjectFacts {
+  /// The protocol by which other code codes a type, as its declaration, an extension or one of its protocols names it; nil
+  /// for none.
+  func ownCoding(of type: String) -> String? {
+    CodingProtocols.names.first(where: Conformances(of: [type], in: self).foreign.contains)
+  }
 }
 
 extension TypeRecognition {
+  /// The protocol by which other code codes the type; nil for none.
+  var ownCoding: String? { project.ownCoding(of: type.name) }
+
   /// - Throws: ``NotRecognised`` when the compiler did not write all of the coding, or does so in a way that the project
   ///   sees elsewhere.
   func checkOwnCoding(_ name: String) throws(NotRecognised) {
@@ -49,7 +55,7 @@ extension TypeRecognition {
 
   /// - Throws: ``NotRecognised`` when another decoder than the old one would see a change.
   func checkOwnCoding(of recognised: RecognisedType) throws(NotRecognised) {
-    guard let name = type.ownCoding else { return }
+    guard let name = ownCoding else { return }
     func already(_ text: String) -> NotRecognised {
       failure(
         .alreadyCodable, "the type is \(name) already, and \(text) would change how other code reads and writes it",
@@ -104,7 +110,7 @@ extension Syntax {
 
 extension RecognisedType {
   /// Whether code that stays may go by the coding keys that the type has.
-  var keepsKeys: Bool { facts.ownCoding != nil || ownKeys != nil || earlier?.rules?.rules.places.isEmpty == false }
+  var keepsKeys: Bool { isCoded || ownKeys != nil || earlier?.rules?.rules.places.isEmpty == false }
 
   /// The raw value of the coding key that a property has so far.
   func codingKey(of property: String) -> String {

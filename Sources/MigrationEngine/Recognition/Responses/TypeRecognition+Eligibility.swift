@@ -42,17 +42,14 @@ extension TypeRecognition {
         throw failure(.conditionalCompilation, "members under `#if` are not converted", at: member)
       }
     }
-    if type.ownCoding == nil || type.ownCoding == "Encodable", let rival = project.rivalOfDecodable(type) {
+    let ownCoding = ownCoding
+    if ownCoding == nil || ownCoding == "Encodable", let rival = project.rivalOfDecodable(type) {
       throw NotRecognised(reason: rival)
     }
     if let name = conformances.foreign.first(where: project.aliases.contains) {
       throw failure(.alreadyCodable, "`\(name)` is another name for something that may be Decodable", at: type.node)
     }
-    if let name = type.ownCoding {
-      try checkOwnCoding(name)
-    } else if let name = CodingProtocols.names.first(where: conformances.foreign.contains) {
-      throw failure(.alreadyCodable, "the type is \(name) already", at: type.node)
-    }
+    if let name = ownCoding { try checkOwnCoding(name) }
   }
 
   /// The `CodingKeys` that the type has already; nil for none.
@@ -244,7 +241,7 @@ extension TypeRecognition {
           at: initializer)
       }
       if case .wrapped(let wrapper) = form,
-        type.ownCoding != nil || !recognised.mayWrap(field.property, by: wrapper, in: project)
+        recognised.isCoded || !recognised.mayWrap(field.property, by: wrapper, in: project)
       {
         if recognised.mayList(field, by: wrapper, in: project) {
           recognised.listed.insert(field.property)

@@ -20,6 +20,8 @@ struct RecognisedType: Sendable {
   var listed: Set<String> = []
   /// The document that the type stored for its computed properties, and no longer stores.
   var document: StoredDocument?
+  /// Whether other code may decode or encode the type.
+  let isCoded: Bool
   /// The `CodingKeys` that the type has, and keeps.
   var ownKeys: OwnCodingKeys?
   /// The decoding that the declaration shows, for a type that an earlier run converted.
@@ -89,7 +91,7 @@ struct TypeRecognition {
       unreadProperties: try unreadProperties(
         except: Set(plan.fields.map(\.property) + [document?.property.name].compactMap(\.self)),
         constants: plan.constants),
-      document: document, ownKeys: try ownKeys(), keepsInitializer: keepsInitializer)
+      document: document, isCoded: ownCoding != nil, ownKeys: try ownKeys(), keepsInitializer: keepsInitializer)
     try checkKeys(of: plan.fields)
     recognised.forms = try forms(of: &recognised)
     try checkPlace(of: recognised)
