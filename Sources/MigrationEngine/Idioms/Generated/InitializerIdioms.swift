@@ -21,7 +21,7 @@ extension Idiom {
         }
         """#,
       preserves: #"The property's value for every part of a document."#,
-      limits: #"A property that can be written, that has attributes, or that is under `#if`."#,
+      limits: #"A property whose getter throws, that has attributes, or that is under `#if`."#,
       source: "Sources/MigrationEngine/Recognition/Documents/FunctionHelper.swift"
     ),
     Idiom(

@@ -1,11 +1,7 @@
 import Bridge
 
 struct Model: LegacyDecodable {
-  var a: Int?
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    a = try container.valueIfPresent(Int.self, at: "a")
-  }
+  let a: Int?
 }
 
 extension Model: Encodable {}

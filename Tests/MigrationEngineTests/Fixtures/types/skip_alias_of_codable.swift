@@ -1,7 +1,7 @@
-// reason: Codable already
+// reason: is another name for something that may be Decodable
 import LegacyJSON
 
-protocol Entity: Codable {}
+typealias Entity = Codable
 
 struct Model: Entity {
   var a: Int?

@@ -1,0 +1,7 @@
+import Bridge
+
+protocol Entity: Codable {}
+
+struct Model: LegacyDecodable, Entity {
+  let a: Int?
+}
