@@ -90,12 +90,10 @@ struct TypeDecision: Sendable {
       keySpelling.rule, areNeverNil ? .neverNil : nil, unreadRule, plan.demand?.refusingRule,
       plan.requiresValues ? .requiresValues : nil,
     ]
-    let properties = fields.compactMap { field in
-      areNeverNil && field.listedWrapper == .neverNil
-        ? nil
-        : field.listedWrapper.map { wrapper in
-          LegacyRules.PropertyReading(codingKey: codingKey(of: field), wrapper: wrapper.type(wrapping: field.plan))
-        }
+    let properties = fields.filter { !areNeverNil || $0.listedWrapper != .neverNil }.compactMap { field in
+      field.listedWrapper.map { wrapper in
+        LegacyRules.PropertyReading(codingKey: codingKey(of: field), wrapper: wrapper.type(wrapping: field.plan))
+      }
     }
     return LegacyRules(
       names: names.compactMap(\.self), conditions: plan.conditions, places: places, properties: properties,
@@ -126,25 +124,25 @@ struct TypeDecision: Sendable {
   /// The properties that are at another place than their coding keys say.
   private var places: [LegacyRules.PropertyPlace] {
     guard keepsKeys else { return [] }
-    return fields.filter { misplaces($0, under: keySpelling) }.map {
+    return misplaced(under: keySpelling).map {
       LegacyRules.PropertyPlace(codingKey: codingKey(of: $0), path: $0.plan.key, isPath: $0.plan.isPath)
     }
   }
 
-  /// Whether a kept coding key is not the place that a property is read from.
-  private func misplaces(_ field: FieldDecision, under spelling: KeySpelling) -> Bool {
-    if field.plan.isOfObject { return false }
-    let key = codingKey(of: field)
-    return field.plan.isPath
-      || (spelling == .snakeCase ? KeyNames.snakeCase(fromCamelCase: key) : key) != field.plan.key
+  /// The fields whose kept coding keys are not the places that they are read from.
+  private func misplaced(under spelling: KeySpelling) -> [FieldDecision] {
+    fields.filter { field in
+      let key = codingKey(of: field)
+      return !field.plan.isOfObject
+        && (field.plan.isPath
+          || (spelling == .snakeCase ? KeyNames.snakeCase(fromCamelCase: key) : key) != field.plan.key)
+    }
   }
 
   /// The spelling under which the type says least of its keys.
   var bestSpelling: KeySpelling {
     guard keepsKeys else { return Self.spelling(for: fields) }
-    let misplaced = [KeySpelling.snakeCase, .verbatim].map { spelling in fields.count { misplaces($0, under: spelling) }
-    }
-    return misplaced[0] <= misplaced[1] ? .snakeCase : .verbatim
+    return misplaced(under: .snakeCase).count <= misplaced(under: .verbatim).count ? .snakeCase : .verbatim
   }
 
   /// Whether the synthesized `CodingKeys` would miss a key, or contain a superfluous one.
