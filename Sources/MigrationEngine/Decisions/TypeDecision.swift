@@ -357,7 +357,8 @@ extension FieldPlan {
   /// Whether it gets a value even where the document is left unread.
   var isNeverSkipped: Bool { isNeverNil && !isAfterNullGuard }
 
-  private var isNeverNil: Bool {
+  /// Whether an optional property always gets a value where the document is read.
+  var isNeverNil: Bool {
     if case .wrapped(let wrapper) = formWithoutRule(requiresValues: false).form {
       wrapper.isNilOnlyUnread
     } else {

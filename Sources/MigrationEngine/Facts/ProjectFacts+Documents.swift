@@ -78,38 +78,37 @@ extension ProjectFacts {
       && FunctionBody.initializer(Syntax(initializer)).returns.allSatisfy { $0.expression == nil }
   }
 
-  /// Whether all that code tries is to make models that take every document.
+  /// Whether all that code tries is to make models that take every document: `try Item(json: json["item"])`, in front of
+  /// an assignment or an `append` as well.
   private func throwsNothing(_ body: CodeBlockSyntax, in owner: String, besides callers: Set<String>) -> Bool {
     body.codeTokens.allSatisfy { token in
       if token.tokenKind == .keyword(.throw) { return false }
       guard token.tokenKind == .keyword(.try), let attempt = token.parent?.as(TryExprSyntax.self),
         attempt.questionOrExclamationMark == nil
       else { return true }
-      // In front of an assignment or an operation, it stands for all of that.
-      let tried = attempt.parent?.as(InfixOperatorExprSyntax.self).map { Syntax($0) } ?? Syntax(attempt)
-      return tried.codeTokens.allSatisfy { token in
-        if case .identifier(let name) = token.tokenKind {
-          // A getter may throw, too.
-          return !properties(named: name).contains { $0.declaration.codeTokens.contains { $0.text == "throws" } }
-        }
-        guard token.tokenKind == .leftParen, let call = token.parent?.as(FunctionCallExprSyntax.self) else {
-          return true
-        }
-        if call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "append" {
-          return functions(named: "append").isEmpty
-        }
-        guard let name = call.calledExpression.initializedTypeName, let model = resolve(name, in: owner) else {
-          return false
-        }
-        let all = initializers(calledBy: call, of: model.name)
-        return !all.isEmpty
-          && all.allSatisfy {
-            $0.node.signature.effectSpecifiers == nil
-              || $0.node.id == documentInitializer(of: model.name)?.node.id
-                && neverRefuses(model.name, besides: callers)
-          }
+      guard var call = attempt.triedValue?.as(FunctionCallExprSyntax.self) else { return false }
+      if call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "append" {
+        guard functions(named: "append").isEmpty,
+          let added = call.arguments.only?.expression.as(FunctionCallExprSyntax.self)
+        else { return false }
+        call = added
       }
+      guard let name = call.calledExpression.initializedTypeName, let model = resolve(name, in: owner),
+        let argument = call.arguments.only?.expression, isPartThatNeverThrows(argument),
+        let called = initializers(calledBy: call, of: model.name).only,
+        called.node.id == documentInitializer(of: model.name)?.node.id
+      else { return false }
+      return called.node.signature.effectSpecifiers == nil || neverRefuses(model.name, besides: callers)
     }
+  }
+
+  /// Whether an expression is a part of a document by the library's own subscripts alone.
+  private func isPartThatNeverThrows(_ expression: ExprSyntax) -> Bool {
+    if expression.is(DeclReferenceExprSyntax.self) { return true }
+    guard let access = expression.as(SubscriptCallExprSyntax.self), access.trailingClosure == nil,
+      access.arguments.allSatisfy({ $0.label == nil && $0.expression.isLiteral }), ownSubscripts.isEmpty
+    else { return false }
+    return isPartThatNeverThrows(access.calledExpression)
   }
 
   /// Returns whether the initializer from JSON may return nil, or throw. For a call by `try?`, these are the same.
@@ -158,5 +157,15 @@ extension ConditionElementSyntax {
     else { return false }
     while let part = base.as(SubscriptCallExprSyntax.self) { base = part.calledExpression }
     return base.as(DeclReferenceExprSyntax.self)?.baseName.text == json
+  }
+}
+
+extension TryExprSyntax {
+  /// The only expression that it stands in front of, or that of the assignment. Nil where it is in front of an operation.
+  fileprivate var triedValue: ExprSyntax? {
+    if parent?.is(InfixOperatorExprSyntax.self) == true { return nil }
+    guard let elements = parent?.parent?.as(SequenceExprSyntax.self)?.elements.map(\.self) else { return expression }
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self) else { return nil }
+    return elements[0].id == ExprSyntax(self).id ? elements[2] : expression
   }
 }

@@ -83,6 +83,12 @@ extension PropertyFacts {
   var getter: CodeBlockItemListSyntax? {
     declaration.bindings.first { $0.pattern.trimmedDescription == name }?.accessorBlock?.statementsOfGetter
   }
+
+  /// Whether its getter says that it throws.
+  var getterMayThrow: Bool {
+    guard case .accessors(let accessors)? = declaration.bindings.only?.accessorBlock?.accessors else { return false }
+    return accessors.contains { $0.effectSpecifiers?.throwsClause != nil }
+  }
 }
 
 extension FunctionParameterSyntax {

@@ -303,7 +303,8 @@ final class PureCalls: SyntaxVisitor {
     if node.isMemberName, Self.differingProperties.contains(node.baseName.text) { found.differs = true }
     for property in properties(namedBy: node) {
       if property.isComputed {
-        let isHarmless = property.getter.map { isPure(Syntax($0), running: [Syntax($0)]) } ?? true
+        let isHarmless =
+          !property.getterMayThrow && property.getter.map { isPure(Syntax($0), running: [Syntax($0)]) } ?? true
         if !isHarmless { reject(node) }
       } else if property.declaration.bindingSpecifier.tokenKind == .keyword(.var) {
         let base = node.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription

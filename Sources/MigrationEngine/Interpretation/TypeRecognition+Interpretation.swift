@@ -108,6 +108,9 @@ extension TypeRecognition {
     other.helped = [:]
     do {
       try other.add(condition.reading, properties)
+      // In a document that is read as null, all that is never nil elsewhere is nil.
+      let isNilInNull = other.fields.allSatisfy { !$0.isNeverNil || $0.isSkipped }
+      guard isNilInNull || !condition.rules.contains(where: { $0.effect == .nullUnless }) else { return nil }
       try checkLength(of: other.fields.compactMap(\.rule), besides: condition.lines, instead: nil)
       return (other, condition)
     } catch {

@@ -27,7 +27,7 @@ struct LegacyRules: Sendable, Equatable {
     /// The rule as source.
     var source: String {
       let steps = isPath ? path.split(separator: ".", omittingEmptySubsequences: false).map(String.init) : [path]
-      let spelled = steps.map { isPath && Int($0) != nil ? $0 : $0.swiftLiteral }
+      let spelled = steps.map { isPath && $0.allSatisfy(\.isNumber) ? $0 : $0.swiftLiteral }
       return ".\(readingName)(\(codingKey.swiftLiteral), at: \(spelled.joined(separator: ", ")))"
     }
   }
@@ -152,7 +152,7 @@ extension LegacyRules.PropertyPlace {
     }
     isPath = steps.count > 1 || steps.contains(where: \.isIndex)
     guard steps.count == call.arguments.count - 1,
-      !isPath || steps.allSatisfy({ $0.isIndex || !$0.text.contains(".") && Int($0.text) == nil })
+      !isPath || steps.allSatisfy({ $0.isIndex || !$0.text.contains(".") && !$0.text.allSatisfy(\.isNumber) })
     else { return nil }
     codingKey = key
     path = steps.map(\.text).joined(separator: ".")

@@ -107,6 +107,9 @@ struct FunctionHelper {
     guard project.files[function.file].role == .migrated else {
       throw failure(.helperNotConverted, "`\(function.name)` is in a folder that is only read", at: node)
     }
+    if belongsToDocument, node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.mutating) }) {
+      throw failure(.helperNotConverted, "`\(function.name)` changes the document", at: node)
+    }
     // In an extension of the container it would not see them.
     if belongsToDocument, let token = node.codeTokens.first(where: project.isNameInsideOfJSON) {
       throw failure(.helperNotConverted, "`\(token.text)` is declared in an extension of `JSON`", at: token)

@@ -193,9 +193,9 @@ extension AccessorDeclListSyntax {
   /// The getter, if it can't throw, and nothing but a setter stands beside it.
   var plainGetter: AccessorDeclSyntax? {
     let kinds: [TokenKind] = [.keyword(.get), .keyword(.set)]
-    guard allSatisfy({ kinds.contains($0.accessorSpecifier.tokenKind) }),
+    guard allSatisfy({ kinds.contains($0.accessorSpecifier.tokenKind) && $0.modifier == nil }),
       let getter = first(where: { $0.accessorSpecifier.tokenKind == kinds[0] }),
-      getter.effectSpecifiers == nil, getter.modifier == nil, getter.attributes.isEmpty
+      getter.effectSpecifiers == nil, getter.attributes.isEmpty
     else { return nil }
     return getter
   }
