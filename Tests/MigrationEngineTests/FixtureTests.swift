@@ -114,6 +114,7 @@ struct FixtureTests {
     "inlined/near_gives_what_is_asked", "inlined/near_inout_of_an_element", "inlined/near_inout_that_prints",
     "inlined/near_observed",
     "kept_document/near_module_in_a_dictionary", "kept_document/near_module_in_a_list",
+    "thrown/near_getter_that_throws",
     "thrown/near_method_that_fills_and_throws", "untyped/near_own_raw_text",
   ]
 

@@ -84,7 +84,9 @@ extension TypeDecisions {
       return Reason(.requiredByProtocol, "not tightened: a protocol may ask for `init(json:)`")
     }
     for part in parts {
-      let own = [part.initializer?.enclosingExtension?.id, part.earlier?.clause.parent?.as(ExtensionDeclSyntax.self)?.id]
+      let own = [
+        part.initializer?.enclosingExtension?.id, part.earlier?.clause.parent?.as(ExtensionDeclSyntax.self)?.id,
+      ]
       let other = project.extensions(of: part.facts.name).first { found in
         !own.contains(found.node.id) && !Set(["Codable", "Decodable"]).isDisjoint(with: found.inherited)
       }

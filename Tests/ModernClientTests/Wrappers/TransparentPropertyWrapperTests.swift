@@ -23,6 +23,7 @@ import Testing
       DefaultEmptySet(wrappedValue: [7]), DefaultValue<Origin>(wrappedValue: Point()),
       Lossless(wrappedValue: 1.5), Lossless<Int?>(wrappedValue: nil), Lossless<Int?>(wrappedValue: 5),
       LossyArray(wrappedValue: ["a", "b"]), LossyArray<[Int]?>(wrappedValue: nil), LossyArray(wrappedValue: Set([1])),
+      OptionalDefaultZero(wrappedValue: 5), OptionalDefaultEmptyString(wrappedValue: nil),
     ]
   }
 
