@@ -1,4 +1,5 @@
 import LegacyJSON
+import ModernClient
 
 /// The keyed container for an view.
 ///
@@ -39,7 +40,10 @@ struct KeyedView<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
     if let reading = view.properties?.readings[key.stringValue] { return try reading.value(in: view, at: key) }
-    if view.areNeverNil { return view.isSkipped ? nil : try decode(type, forKey: key) }
+    // A wrapper asks so whether its key is there.
+    if view.areNeverNil, !(type is any AbsenceWrapper.Type) {
+      return view.isSkipped ? nil : try decode(type, forKey: key)
+    }
     return try view.decodeIfPresent(type, from: view.member(key.stringValue) ?? view.absent(key), at: key)
   }
 

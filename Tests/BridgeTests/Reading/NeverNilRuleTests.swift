@@ -1,5 +1,6 @@
 import Bridge
 import LegacyJSON
+import ModernClient
 import Testing
 
 @Suite("The rule that optional properties are never nil")
@@ -15,7 +16,13 @@ struct NeverNilRuleTests {
     @NeverNil var tags: [String]?
     let note: String
     @NilIfNull var own: String?
+    @DefaultZero var likes: Int
+    @Lossless var level: Int?
+    @OptionalDefaultEmptyString var text: String?
+    @DecodedBy<Shout> var shout: String?
   }
+
+  private enum Shout: DecodingRule { static let value = Decoding<String?> { try $0.value(String.self) + "!" } }
 
   private struct Ruled: LegacyDecodable {
     static var legacyRules: [LegacyRule] { [.neverNil, .reads("own", as: NilIfNull<String>.self)] }
@@ -25,6 +32,10 @@ struct NeverNilRuleTests {
     let tags: [String]?
     let note: String
     let own: String?
+    @DefaultZero var likes: Int
+    @Lossless var level: Int?
+    @OptionalDefaultEmptyString var text: String?
+    @DecodedBy<Shout> var shout: String?
   }
 
   private struct Skipped: LegacyDecodable {
@@ -49,6 +60,10 @@ struct NeverNilRuleTests {
     #expect(wrapped.tags == ruled.tags)
     #expect(wrapped.note == ruled.note)
     #expect(wrapped.own == ruled.own)
+    #expect(wrapped.likes == ruled.likes)
+    #expect(wrapped.level == ruled.level)
+    #expect(wrapped.text == ruled.text)
+    #expect(wrapped.shout == ruled.shout)
     #expect(ruled.id == JSON(parseJSON: text)["id"].intValue)
     #expect(ruled.tags == JSON(parseJSON: text)["tags"].arrayValue.map(\.stringValue))
   }
