@@ -52,6 +52,7 @@ struct FixtureCompilationTests {
     "factories/of_a_realm_class": "the superclass is of another module",
     "extended_classes/realm": "the superclass is of another module",
     "listed_properties/realm": "the superclass is of another module",
+    "own_coding/near_type_of_another_module": "a property is of a type of another module",
     "superclass/realm": "the superclass is of another module",
     "types/skip_optional_document": "an optional is read as if it were none",
   ]

@@ -1,14 +1,14 @@
-// reason: `fixed` changes the document
+// reason: `slotFixed` changes the document
 import SwiftyJSON
 
 extension JSON {
-  var code: Int {
+  var slotNumber: Int {
     get { self["code"].intValue }
     set { self["code"].intValue = newValue }
   }
 
-  mutating func fixed() -> Int {
-    code = 5
+  mutating func slotFixed() -> Int {
+    slotNumber = 5
     return self["code"].intValue
   }
 }
@@ -19,7 +19,7 @@ struct Slot {
 
   init(json: JSON) {
     var copy = json["slot"]
-    code = copy.fixed()
+    code = copy.slotFixed()
     text = json["text"].stringValue
   }
 }

@@ -2,7 +2,7 @@
 import SwiftyJSON
 
 extension JSON {
-  var code: String {
+  var markedCode: String {
     mutating get {
       defer { self["read"] = true }
       return "#" + self["code"].stringValue
@@ -17,7 +17,7 @@ struct Slot {
 
   init(json: JSON) {
     var json = json
-    code = json.code
+    code = json.markedCode
     isRead = json["read"].boolValue
   }
 }

@@ -11,8 +11,8 @@ class Medium: Codable {
 class Film: Medium {
   var title = ""
 
-  init(json: JSON) {
-    super.init()
+  convenience init(json: JSON) {
+    self.init()
     title = json["title"].stringValue
   }
 }

@@ -3,7 +3,7 @@ import SwiftyJSON
 
 // Other code decodes and encodes the poster alone, of films as well.
 class Medium: Codable {
-  let poster: String
+  var poster = ""
 
   init(json: JSON) { poster = json["poster"].stringValue }
 }
@@ -11,8 +11,8 @@ class Medium: Codable {
 class Film: Medium {
   var title = ""
 
-  override init(json: JSON) {
-    super.init(json: json)
+  convenience init(film json: JSON) {
+    self.init(json: json)
     title = json["title"].stringValue
   }
 }

@@ -27,7 +27,8 @@ struct LaterEvidenceTests {
   /// Fixtures that show what evidence, new names or declared types leave as a plain conversion makes it.
   private static let unchangedLater = [
     "declared/near_argument", "declared/near_asked_otherwise", "declared/near_callback",
-    "declared/near_conformance_in_an_extension", "declared/near_escaped_link", "declared/near_first_value", "declared/near_holder_that_stays",
+    "declared/near_conformance_in_an_extension", "declared/near_escaped_link", "declared/near_first_value",
+    "declared/near_holder_that_stays",
     "declared/near_holder_without_plan", "declared/near_initializer_handed_on", "declared/near_literal",
     "declared/near_mapped_optional", "declared/near_path", "declared/near_protocol", "declared/near_result",
     "declared/near_statement_between", "entries/caller_that_keeps_from_tightening", "rename/near_generic_base",

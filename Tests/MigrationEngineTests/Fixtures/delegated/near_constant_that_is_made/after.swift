@@ -6,7 +6,7 @@ struct Mark: LegacyDecodable {
   var id: String
   var name: String
 
-  static let none = Mark(id: UUID().uuidString, name: "none")
+  static let none = Mark(id: ProcessInfo.processInfo.processName, name: "none")
 
   init(id: String, name: String) {
     self.id = id

@@ -2,14 +2,14 @@ import Bridge
 import LegacyJSON
 
 extension JSON {
-  var code: String {
+  var slotCode: String {
     get { "#" + stringValue }
     set { stringValue = String(newValue.dropFirst()) }
   }
 }
 
 extension LegacyContainer {
-  var code: String {
+  var slotCode: String {
     get throws { try "#" + self.value(String.self) }
   }
 }
@@ -19,9 +19,9 @@ class Slot: LegacyDecodable {
 
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    code = try container.nestedContainer(at: "code").code
+    code = try container.nestedContainer(at: "code").slotCode
     print(code)
   }
 
-  func write(to json: inout JSON) { json["code"].code = code }
+  func write(to json: inout JSON) { json["code"].slotCode = code }
 }

@@ -1,7 +1,7 @@
 import SwiftyJSON
 
 extension JSON {
-  var code: String {
+  var slotCode: String {
     get { "#" + stringValue }
     set { stringValue = String(newValue.dropFirst()) }
   }
@@ -11,9 +11,9 @@ class Slot {
   var code = ""
 
   init(json: JSON) {
-    code = json["code"].code
+    code = json["code"].slotCode
     print(code)
   }
 
-  func write(to json: inout JSON) { json["code"].code = code }
+  func write(to json: inout JSON) { json["code"].slotCode = code }
 }

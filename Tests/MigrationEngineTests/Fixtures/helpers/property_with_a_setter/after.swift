@@ -11,7 +11,7 @@ extension DateFormatter {
 }
 
 extension JSON {
-  var day: Date? {
+  var slotDay: Date? {
     get {
       switch self.type {
       case .string:
@@ -32,7 +32,7 @@ extension JSON {
 }
 
 extension LegacyContainer {
-  var day: Date? {
+  var slotDay: Date? {
     get throws {
       switch self.type() {
       case .string:
@@ -49,11 +49,11 @@ struct Slot: LegacyDecodable {
   let id: Int?
   @DecodedBy<StartRule> private(set) var start: Date?
 
-  enum StartRule: DecodingRule { static let value = Decoding<Date?> { try $0.day } }
+  enum StartRule: DecodingRule { static let value = Decoding<Date?> { try $0.slotDay } }
 
   var written: JSON {
     var json = JSON()
-    json["start"].day = start
+    json["start"].slotDay = start
     return json
   }
 }

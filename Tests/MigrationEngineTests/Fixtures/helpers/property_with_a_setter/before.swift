@@ -10,7 +10,7 @@ extension DateFormatter {
 }
 
 extension JSON {
-  var day: Date? {
+  var slotDay: Date? {
     get {
       switch self.type {
       case .string:
@@ -36,12 +36,12 @@ struct Slot {
 
   init(json: JSON) {
     id = json["id"].int
-    start = json["start"].day
+    start = json["start"].slotDay
   }
 
   var written: JSON {
     var json = JSON()
-    json["start"].day = start
+    json["start"].slotDay = start
     return json
   }
 }

@@ -3,7 +3,7 @@ import Bridge
 import LegacyJSON
 
 extension JSON {
-  var owner: JSON {
+  var waitOwner: JSON {
     get throws {
       if !self["owner"].exists() { throw SwiftyJSONError.notExist }
       return self["owner"]
@@ -14,7 +14,7 @@ extension JSON {
 class Wait {
   var eta: String
 
-  required init(json: JSON) throws { eta = try json.owner["eta"].stringValue }
+  required init(json: JSON) throws { eta = try json.waitOwner["eta"].stringValue }
 }
 
 extension Wait: LegacyReadable { static func legacyValue(from json: JSON) throws -> Wait { try Wait(json: json) } }

@@ -2,7 +2,7 @@
 import SwiftyJSON
 
 extension JSON {
-  var owner: JSON {
+  var waitOwner: JSON {
     get throws {
       if !self["owner"].exists() { throw SwiftyJSONError.notExist }
       return self["owner"]
@@ -13,7 +13,7 @@ extension JSON {
 class Wait {
   var eta: String
 
-  required init(json: JSON) throws { eta = try json.owner["eta"].stringValue }
+  required init(json: JSON) throws { eta = try json.waitOwner["eta"].stringValue }
 }
 
 class Form {
