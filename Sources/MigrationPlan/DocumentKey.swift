@@ -31,13 +31,16 @@ package struct DocumentKey: Sendable, Hashable {
     return false
   }
 
+  /// Whether `KeySpelling.paths` takes a step of a path for an index; so for an empty one, which is no step.
+  package static func isIndex(_ step: String) -> Bool { step.allSatisfy { $0.isASCII && $0.isNumber } }
+
   /// Whether `KeySpelling.paths` parses the text to the same steps.
   ///
   /// No key may have a dot, be empty, look like an index, or be given by code.
   package var isSpellable: Bool {
     steps.allSatisfy { step in
       switch step {
-      case .key(let key): !key.contains(".") && !key.allSatisfy { $0.isASCII && $0.isNumber }
+      case .key(let key): !key.contains(".") && !Self.isIndex(key)
       case .index: true
       case .code: false
       }

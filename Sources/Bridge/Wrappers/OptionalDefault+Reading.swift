@@ -6,7 +6,5 @@ extension OptionalDefault: ContainerReading where Provider.DecodingDefault: Deco
     return Self(wrappedValue: try view.decode(DefaultValue<Provider>.self).wrappedValue)
   }
 
-  static func decodeIfPresent(from view: DecodingView) throws -> Self? {
-    view.isNull && !view.isInSkippedObject ? .absent : try decode(from: view)
-  }
+  static func decodeIfPresent(from view: DecodingView) throws -> Self? { try decode(from: view) }
 }

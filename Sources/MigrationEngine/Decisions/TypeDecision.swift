@@ -27,6 +27,11 @@ struct TypeDecision: Sendable {
       case .paths: .pathKeys
       }
     }
+
+    /// The key, or the path, of the document that a coding key stands for.
+    func documentKey(for codingKey: String) -> String {
+      self == .snakeCase ? KeyNames.snakeCase(fromCamelCase: codingKey) : codingKey
+    }
   }
 
   enum Tightening: Sendable, Equatable {
@@ -132,10 +137,8 @@ struct TypeDecision: Sendable {
   /// The fields whose kept coding keys are not the places that they are read from.
   private func misplaced(under spelling: KeySpelling) -> [FieldDecision] {
     fields.filter { field in
-      let key = codingKey(of: field)
-      return !field.plan.isOfObject
-        && (field.plan.isPath
-          || (spelling == .snakeCase ? KeyNames.snakeCase(fromCamelCase: key) : key) != field.plan.key)
+      !field.plan.isOfObject
+        && (field.plan.isPath || spelling.documentKey(for: codingKey(of: field)) != field.plan.key)
     }
   }
 

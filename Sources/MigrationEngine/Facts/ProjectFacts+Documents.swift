@@ -161,11 +161,11 @@ extension ConditionElementSyntax {
 }
 
 extension TryExprSyntax {
-  /// The only expression that it stands in front of, or that of the assignment. Nil where it is in front of an operation.
+  /// The expression that it covers, or the value that is assigned where it stands in front of an assignment. Nil for
+  /// operations.
   fileprivate var triedValue: ExprSyntax? {
-    if parent?.is(InfixOperatorExprSyntax.self) == true { return nil }
-    guard let elements = parent?.parent?.as(SequenceExprSyntax.self)?.elements.map(\.self) else { return expression }
-    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self) else { return nil }
-    return elements[0].id == ExprSyntax(self).id ? elements[2] : expression
+    let operands = covered
+    if operands.count == 1 { return expression }
+    return operands.count == 3 && operands[1].is(AssignmentExprSyntax.self) ? operands[2] : nil
   }
 }

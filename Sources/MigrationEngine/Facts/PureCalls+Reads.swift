@@ -80,14 +80,16 @@ extension PureCalls {
 
 extension PropertyFacts {
   /// The statements of the getter.
-  var getter: CodeBlockItemListSyntax? {
-    declaration.bindings.first { $0.pattern.trimmedDescription == name }?.accessorBlock?.statementsOfGetter
-  }
+  var getter: CodeBlockItemListSyntax? { accessorBlock?.statementsOfGetter }
 
   /// Whether its getter says that it throws.
   var getterMayThrow: Bool {
-    guard case .accessors(let accessors)? = declaration.bindings.only?.accessorBlock?.accessors else { return false }
+    guard case .accessors(let accessors)? = accessorBlock?.accessors else { return false }
     return accessors.contains { $0.effectSpecifiers?.throwsClause != nil }
+  }
+
+  private var accessorBlock: AccessorBlockSyntax? {
+    declaration.bindings.first { $0.pattern.trimmedDescription == name }?.accessorBlock
   }
 }
 

@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// The rules of a type for its own decoding, as its declaration lists them:
@@ -27,7 +28,7 @@ struct LegacyRules: Sendable, Equatable {
     /// The rule as source.
     var source: String {
       let steps = isPath ? path.split(separator: ".", omittingEmptySubsequences: false).map(String.init) : [path]
-      let spelled = steps.map { isPath && $0.allSatisfy(\.isNumber) ? $0 : $0.swiftLiteral }
+      let spelled = steps.map { isPath && DocumentKey.isIndex($0) ? $0 : $0.swiftLiteral }
       return ".\(readingName)(\(codingKey.swiftLiteral), at: \(spelled.joined(separator: ", ")))"
     }
   }
@@ -152,7 +153,7 @@ extension LegacyRules.PropertyPlace {
     }
     isPath = steps.count > 1 || steps.contains(where: \.isIndex)
     guard steps.count == call.arguments.count - 1,
-      !isPath || steps.allSatisfy({ $0.isIndex || !$0.text.contains(".") && !$0.text.allSatisfy(\.isNumber) })
+      !isPath || steps.allSatisfy({ $0.isIndex || !$0.text.contains(".") && !DocumentKey.isIndex($0.text) })
     else { return nil }
     codingKey = key
     path = steps.map(\.text).joined(separator: ".")

@@ -19,9 +19,9 @@ extension ProjectFacts {
     guard let found = self.type(named: type), jsonInitializers(of: type).isEmpty else { return [] }
     let makers = self.factories(of: type) + sourceFactories(of: found)
     let factories = Dictionary(grouping: makers, by: \.isOutside).mapValues { factories in
-      // What another one calls is a part of that.
+      // A function that another of them calls is only a step of that one.
       let outermost = factories.filter { factory in
-        !factories.contains { $0.node.id != factory.node.id && $0.node.calls(factory.name) }
+        factories.allSatisfy { $0.node.id == factory.node.id || $0.node.references(to: factory.name).isEmpty }
       }
       return outermost.compactMap { factory in
         expression(calling: factory).map { expression, parsesText in
@@ -89,13 +89,6 @@ extension ProjectFacts {
     if ParsingInitializer(initializer, in: self) != nil { return true }
     if let split = SplitInitializer(initializer, of: type, in: self) { return split.isDocumentOfArgument }
     return SourceInitializer(initializer, in: self) != nil
-  }
-}
-
-extension SyntaxProtocol {
-  /// Whether some code inside calls something of a name.
-  fileprivate func calls(_ name: String) -> Bool {
-    references.contains { $0.baseName.text == name }
   }
 }
 

@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// Reads the plan back from a type that an earlier run converted, so that evidence and new names can come later.
@@ -72,9 +73,8 @@ struct EarlierRecognition {
         continue
       }
       let place = rules.places.last { $0.codingKey == codingKey }
-      let key =
-        place?.path ?? (spelling == .snakeCase ? KeyNames.snakeCase(fromCamelCase: codingKey) : codingKey)
-      let isPath = place?.isPath ?? (spelling == .paths && (key.contains(".") || key.allSatisfy(\.isNumber)))
+      let key = place?.path ?? spelling.documentKey(for: codingKey)
+      let isPath = place?.isPath ?? (spelling == .paths && (key.contains(".") || DocumentKey.isIndex(key)))
       let isNeverNil =
         rules.names.contains(.neverNil) && property.type?.isOptional == true && property.libraryWrapper == nil
       let reading =

@@ -202,7 +202,7 @@ extension TypeRecognition {
     return kept.targets.count == project.instanceProperties(of: type.name).count { !$0.isComputed }
   }
 
-  var isConvenience: Bool { initializer.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }
+  var isConvenience: Bool { initializer.isConvenience }
 
   private var hasForeignSuperclass: Bool {
     guard type.kind == .classType, let first = type.inherited.first else { return false }

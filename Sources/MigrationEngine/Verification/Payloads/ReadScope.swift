@@ -218,7 +218,7 @@ struct ReadScope {
       read(Syntax(closure.statements))
     }
     guard let first = shapes.first?.shape else { return nil }
-    // What is made of a document to parse it, and the document that is parsed.
+    // The same document in another form: `Data(text.utf8)`, `JSON(data)`.
     if let name, Self.renditions.contains(name) { return first }
     if let model = calledType(call) {
       for shape in documents { shape.models.insert(model) }
@@ -237,7 +237,7 @@ struct ReadScope {
     return nil
   }
 
-  /// What says as much as its argument, where that is a document, or the bytes or the text of one.
+  /// Initializers and functions that turn a document into another form of it: text, bytes, Foundation's objects, `JSON`.
   private static let renditions: Set = ["JSON", "Data", "NSData", "jsonObject"]
 
   /// Functions that are named for what they read.
