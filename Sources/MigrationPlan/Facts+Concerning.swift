@@ -81,6 +81,13 @@ extension Facts {
   }
 }
 
+extension Value {
+  /// Whether something in it is a part of a document.
+  package func isMade(of root: DocumentPath.Root) -> Bool {
+    Facts.Questions(of: self).paths.contains { $0.root == root || $0.root.value?.isMade(of: root) == true }
+  }
+}
+
 extension DocumentPath {
   /// Whether something that is known about another part may say something about this one. Of two members of an object
   /// one says nothing about the other, but that there is an object.

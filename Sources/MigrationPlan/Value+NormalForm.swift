@@ -25,6 +25,23 @@ extension Value {
     return .truth(condition)
   }
 
+  /// The condition under which it is true; nil for values that may be no truth values, or nil.
+  package var truth: Condition? {
+    switch self {
+    case .code(let code): .holds(code)
+    default: answer ?? (isTruth ? .same(self, .literal(.true)) : nil)
+    }
+  }
+
+  /// The array that some elements are left out of, and what holds for those that are not: `array.filter { … }`; nil for
+  /// other values.
+  package var filtered: (array: Value, condition: Condition)? {
+    guard case .arranged(let array, let code) = self, code.pieces.count == 2, case .text(".filter ") = code.pieces[0],
+      case .closure(let answer) = code.pieces[1], let condition = answer.truth
+    else { return nil }
+    return (array, condition)
+  }
+
   /// The condition under which it is true; nil for values that are neither conditions nor literals.
   var answer: Condition? {
     switch self {
@@ -159,6 +176,14 @@ extension Value {
   /// Returns the elements of all arrays of an array, one array after the other.
   package static func flatten(_ arrays: Value) -> Value {
     arrays == .emptyArray || arrays == .none ? arrays : .flattened(arrays)
+  }
+
+  /// Returns a value that something is added to for each element of an array.
+  package static func sum(_ start: Value, of array: Value, each: Value) -> Value {
+    guard case .literal(let zero) = start, zero.source == "0", case .literal(let one) = each, one.source == "1" else {
+      return .total(start, of: array, each: each)
+    }
+    return .count(of: array)
   }
 
   /// Returns an array with another one behind it.

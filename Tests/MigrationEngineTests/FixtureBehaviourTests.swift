@@ -129,6 +129,7 @@ struct FixtureBehaviourTests {
     "Inbox_entries_configuration_of_an_unwrapped_document": "takes more than the document",
     "Reply_entries_configuration_of_an_unwrapped_document": "takes more than the document",
     "Item_names_own_wrapper": "no type named",
+    "Bid_thrown_near_getter_that_is_not_used": "no payload gives a value on both sides",
     "Offer_own_coding_near_type_of_another_module": "does not conform to protocol",
     "Parcel_lines_choices_and_operators": "takes more than the document",
     "Names_kept_document_may_stop_the_program": endsTheProgram,

@@ -78,8 +78,8 @@ struct Meeting: LegacyDecodable {
   }
   enum NamesRule: ObjectDecodingRule {
     static let value = Decoding<[String]> { container in
-      try container.nestedContainers(at: "owners").filter { !$0.isNull(at: "id") }.map {
-        try $0.value(String.self, at: "name")
+      try container.nestedContainers(at: "owners").compactMap {
+        try $0.isNull(at: "id") ? nil : $0.value(String.self, at: "name")
       }
     }
   }

@@ -57,6 +57,11 @@ extension ProjectFacts {
     documentInitializer(of: owner).flatMap { EntryPoint($0.node) }
   }
 
+  /// Returns whether `Model.init` may mean an initializer that takes something else than a document.
+  func takesOtherValues(_ owner: String) -> Bool {
+    initializers(of: owner).contains { $0.labels.count == 1 && EntryPoint($0.node) == nil }
+  }
+
   /// Returns whether the initializer from JSON is failable, or says that it throws, but takes every document.
   func neverRefuses(_ owner: String) -> Bool { neverRefuses(owner, besides: []) }
 

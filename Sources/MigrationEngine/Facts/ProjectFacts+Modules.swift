@@ -19,6 +19,24 @@ extension ProjectFacts {
       && (!node.isSeenByOthers || found.node.isVisibleOutside)
   }
 
+  /// Whether a name in code means the same global constant, variable or function where that code would stand.
+  ///
+  /// - Parameters:
+  ///   - name: a name without dots.
+  ///   - node: where the name stands.
+  ///   - destination: where it would stand.
+  func isSameGlobal(_ name: String, at node: Syntax, in destination: Syntax) -> Bool {
+    let properties = properties(named: name)
+    let functions = functions(named: name)
+    // One that a type has could be meant there instead.
+    guard properties.count + functions.count == 1, (properties.first?.owner ?? functions.first?.owner) == nil,
+      let file = properties.first?.file ?? functions.first?.file,
+      let place = filesByTree[node.root.id], let target = filesByTree[destination.root.id]
+    else { return false }
+    let isPrivate = properties.first?.declaration.modifiers.isPrivate ?? functions.first?.node.modifiers.isPrivate
+    return place == target || isPrivate == false && areInOneModule([place, target, file])
+  }
+
   /// Whether a type, or something that it has, is private, such as the initializer that no code writes.
   private func hasPrivateParts(_ type: TypeFacts) -> Bool {
     var current: Syntax? = Syntax(type.node)

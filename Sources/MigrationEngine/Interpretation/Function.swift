@@ -53,6 +53,8 @@ struct Function {
   private(set) var generics: Set<String> = []
   /// The type parameter that it gives a value of: `-> T`, `-> T?`.
   private(set) var genericResult: String?
+  /// Whether it gives an optional value: `-> T?`.
+  private var givesOptional = false
   /// The type parameter that it gives a list of: `-> [T]`.
   private(set) var genericElement: String?
   /// Whether it takes a container in the result, where a call of it can stand.
@@ -72,6 +74,13 @@ struct Function {
   var mustGive = false
   /// The initializer that it is, which makes something of its only argument: `Tag.init(json:)`.
   private(set) var initializer: ExprSyntax?
+
+  /// The type that a type parameter is where a type is asked for; nil where the result does not say it.
+  func type(of generic: String, where asked: TypeSyntax?) -> TypeSyntax? {
+    // It could be the optional type that is asked for.
+    if generic == genericResult, asked?.isOptional != true || givesOptional { return asked?.wrapped }
+    return generic == genericElement ? asked?.wrapped.arrayElement : nil
+  }
 
   /// Returns the function as one of a document.
   func of(_ receiver: DocumentPath) -> Function { of(value: .document(receiver)) }
@@ -166,6 +175,7 @@ struct Function {
 
   private mutating func setResult(_ result: TypeSyntax?) {
     resultType = Self.certain(result, generics)
+    givesOptional = result?.isOptional == true
     genericResult = result.map(\.wrapped.trimmedDescription).flatMap { generics.contains($0) ? $0 : nil }
     genericElement = result?.wrapped.arrayElement.map(\.trimmedDescription).flatMap { generics.contains($0) ? $0 : nil }
   }

@@ -114,7 +114,9 @@ extension Interpreter {
       return
     }
     if state.depth == 1, !isLocal(place, in: state), makesRules, state.sums[place] == nil, state.appended[place] == nil,
-      more.hasOwnType, !more.isOfOptionalType, state[place].isLiteral
+      // A number that counts is an `Int`.
+      more.hasOwnType || more.isLiteral && declaredType(of: place, in: state)?.trimmedDescription == "Int",
+      !more.isOfOptionalType, state[place].isLiteral
     {
       state.sums[place] = more
       return

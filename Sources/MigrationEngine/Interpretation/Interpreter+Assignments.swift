@@ -293,21 +293,6 @@ extension Interpreter {
     return place
   }
 
-  /// Runs the superclass's initializer from the document.
-  ///
-  /// - Returns: whether a call is one of it.
-  private func callSuper(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) -> Bool {
-    guard call.calledExpression.trimmedDescription == "super.init",
-      let superclass = project.decodingSuperclass(of: type)
-    else { return false }
-    guard let argument = call.arguments.only, call.trailingClosure == nil, state.call == nil, state.nesting == 1,
-      let entry = project.entry(of: superclass.name), entry.label == argument.label?.text,
-      try value(of: argument.expression, in: state) == .document(DocumentPath())
-    else { throw NotUnderstood(call) }
-    state.callsSuper = true
-    return true
-  }
-
   /// Runs a closure with a value, if that is there.
   private func ifPresent(
     _ found: Chain, _ name: String, _ closure: ClosureExprSyntax, in state: inout State
@@ -315,7 +300,8 @@ extension Interpreter {
     let (condition, bound) = present(found, as: name, in: state)
     let (start, count) = (state, bound.exits.count)
     var inner = bound
-    inner.call = State.Call(depth: inner.depth, nesting: (inner.call?.nesting ?? 0) + 1)
+    inner.call = State.Call(
+      depth: inner.depth, nesting: (inner.call?.nesting ?? 0) + 1, running: inner.call?.running ?? [])
     var end = try run(Array(closure.statements), in: inner).ended(since: count)
     guard case .returned = end.flow else { throw NotUnderstood(closure) }
     (end.flow, end.call, end.names) = (.goesOn, start.call, start.names)
@@ -331,62 +317,13 @@ extension Interpreter {
     return (condition, inner)
   }
 
-  /// Runs another initializer of the type, which only assigns its arguments.
-  func delegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
-    guard let facts = project.type(named: type) else { throw NotUnderstood(call) }
-    if project.isEmptyInitializerCall(call, in: facts) { return }
-    guard let filled = DelegatedInitializer(project: project, type: facts, caller: initializer).filled(by: call),
-      // Assignments behind the call would run the property observers.
-      !project.instanceProperties(of: type).contains(where: \.isObserved)
-    else { return try runDelegate(call, in: &state) }
-    let values = try filled.map { assignment throws(NotUnderstood) in
-      try held(assignment.value, as: project.property(assignment.property, of: type)?.type, in: state)
-    }
-    for (assignment, value) in zip(filled, values) { state.fill(assignment.property, with: value) }
-  }
-
-  /// Runs the body of another initializer of the type.
-  private func runDelegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
-    let others = project.initializers(calledBy: call, of: type).filter { $0.node.id != initializer.id }
-    // A subclass may have an initializer of its own in its place.
-    guard call.trailingClosure == nil, state.call?.isInitializer != false, project.subclasses(of: type).isEmpty,
-      let found = others.only, found.owner == type, let arguments = found.arguments(of: call),
-      let body = found.node.body, found.node.genericParameterClause == nil,
-      found.node.signature.effectSpecifiers == nil,
-      !project.instanceProperties(of: type).contains(where: \.isObserved)
-    else { throw NotUnderstood(call) }
-    var interpreter = self
-    // Code of another file may not be seen here.
-    if found.node.root.id != initializer.root.id { interpreter.place = .elsewhere }
-    var inner = state
-    (inner.names, inner.call) = ([:], nil)
-    inner.delegations += 1
-    if inner.delegations > Self.deepest { throw NotUnderstood(call) }
-    // A default value sees no properties.
-    var standing = inner
-    standing.properties = [:]
-    for (parameter, argument) in zip(found.node.signature.parameterClause.parameters, arguments) {
-      let expression = argument ?? parameter.defaultValue?.value
-      guard let expression else { throw NotUnderstood(call) }
-      let value = try held(expression, as: parameter.type, in: argument == nil ? standing : state)
-      // A default stands in another scope.
-      if argument == nil, value.isCode { throw NotUnderstood(call) }
-      inner.declare(parameter.internalName, of: parameter.type, as: value)
-    }
-    let (count, caller) = (state.exits.count, state)
-    state = try interpreter.run(Array(body.statements), in: inner)
-      .met(since: count) { $0 == .returned(nil) }.named(as: state)
-    (state.call, state.delegations) = (caller.call, caller.delegations)
-  }
-
   private func assign(_ target: ExprSyntax, _ source: ExprSyntax, in state: inout State) throws(NotUnderstood) {
     let target = target.withoutParentheses
-    // `list = list + [element]`
-    if let place = place(target, in: state), state.depth > 0, !isLocal(place, in: state), let sum = source.infix,
-      sum.sign == "+", self.place(sum.left, in: state) == place,
-      let element = sum.right.as(ArrayExprSyntax.self)?.elements.only?.expression
+    // `list = list + [element]`, `count = count + 1`
+    if let place = place(target, in: state), state.depth > 0, !isLocal(place, in: state),
+      let sum = source.withoutParentheses.infix, sum.sign == "+", self.place(sum.left, in: state) == place
     {
-      return try append(element, to: place, in: &state)
+      return try add(sum.right, to: place, in: &state)
     }
     if target.is(DiscardAssignmentExprSyntax.self) {
       if let value = try? value(of: source, in: state) {
@@ -430,7 +367,11 @@ extension Interpreter {
     case .property(let name)?:
       let property = project.property(name, of: type)
       let declared = property?.type ?? property?.initializer?.emptyCollectionType
-      try set(target, to: value(of: source, as: declared, for: .name, in: state), in: &state)
+      // A new object, which methods may fill.
+      let isNew = source.as(FunctionCallExprSyntax.self)?.arguments.isEmpty == true
+      let new = isNew ? heldInstance(source, as: declared, in: state) : nil
+      let value = if let new { new } else { try value(of: source, as: declared, for: .name, in: state) }
+      try set(target, to: value, in: &state)
     case nil:
       guard let (setter, type) = setter(of: target) else { throw NotUnderstood(target) }
       let value = try held(source, as: type, in: state)
@@ -515,12 +456,6 @@ extension TypeSyntax {
     else { return false }
     let isAlias = dictionary.value.dottedName.map { project.aliases.contains($0.lastComponent) } == true
     return !dictionary.value.isOptional && !isAlias
-  }
-}
-
-extension PropertyFacts {
-  fileprivate var isObserved: Bool {
-    !isComputed && declaration.bindings.contains { $0.accessorBlock != nil }
   }
 }
 

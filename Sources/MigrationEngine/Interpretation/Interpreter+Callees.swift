@@ -45,8 +45,10 @@ extension Interpreter {
     if base.trimmedDescription == "self" || base.trimmedDescription == "Self" {
       return projectFunction(named: name, calledBy: call, owner: type, in: state)
     }
-    let named = base.dottedName
+    let named = base.dottedName.map { state.genericTypes[$0] ?? $0 }
+    // A type of another module, too, that the project extends.
     if let owner = named.flatMap({ project.resolve($0, in: type)?.name }) ?? (ProjectFacts.isJSON(named) ? "JSON" : nil)
+      ?? project.functions(named: name).first(where: { $0.owner == named })?.owner
     {
       return projectFunction(named: name, calledBy: call, owner: owner, in: state)
     }
@@ -203,8 +205,11 @@ extension Interpreter {
     let function = converted(Function(found), found.node, in: found.file)
     guard let own = found.owner else { return owner == nil ? function : nil }
     if ProjectFacts.isJSON(own) { return modifiers.contains("static") ? function : nil }
-    guard let facts = project.type(named: own) else { return nil }
     let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
+    guard let facts = project.type(named: own) else {
+      let isOfAll = found.node.enclosingExtension?.genericWhereClause == nil
+      return isStatic && isOfAll && own == owner ? function : nil
+    }
     if let owner, own != owner, facts.kind == .protocolType {
       // In a function of a protocol's extension, `Self` is the type that it is called on.
       return isStatic && found.node.enclosingExtension?.genericWhereClause == nil ? function?.ofType(owner) : nil

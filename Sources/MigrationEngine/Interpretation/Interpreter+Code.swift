@@ -12,9 +12,19 @@ extension Interpreter {
         pieces, isOperation: expression.is(SequenceExprSyntax.self), isChain: expression.isOptionalChain,
         hasOwnType: expression.hasOwnType(in: project), made: expression.madeType,
         isNeverNil: expression.isNeverNil(in: project, besides: state.openLinks)
-          || isTextOfScalar(expression, in: state),
+          || isTextOfScalar(expression, in: state) || makesValue(expression),
         isThrowing: traits.isThrowing, mayStop: traits.mayStop, effect: traits.effect)
     }
+  }
+
+  /// Whether it makes a value of a type of the project, by an initializer that never fails: `Point(x: 0, y: 0)`.
+  private func makesValue(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let made = call.calledExpression.initializedTypeName.flatMap({ project.resolve($0, in: type) })
+    else { return false }
+    let found = project.initializers(calledBy: call, of: made.name)
+    return (made.kind == .structure || made.kind == .classType && !found.isEmpty)
+      && found.allSatisfy { $0.node.optionalMark == nil }
   }
 
   /// Whether it is the text of a scalar that is there: `String(count)`.

@@ -178,6 +178,9 @@ extension Interpreter {
   ) throws(NotUnderstood) -> Condition? {
     for (asked, other) in [(left, right), (right, left)] {
       let other = other.withoutParentheses
+      if other.trimmedDescription == "NSNull()", case .null(let path)? = try? value(of: asked, in: state) {
+        return .isNull(path)
+      }
       if let access = other.as(MemberAccessExprSyntax.self), let found = try? value(of: asked, in: state),
         let condition = pattern(access, matches: found)
       {

@@ -165,23 +165,19 @@ extension Interpreter {
     {
       return Chain(value: asked(path, ".rawString()"), conditions: found.conditions)
     }
-    if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+    if let call = expression.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      let own = ownMethod(access.declName.baseName.text, in: state),
-      let found = try? chain(base, in: state), case .document(let path) = found.value
+      let own = ownMethod(access.declName.baseName.text, calledBy: call, in: state),
+      let found = try? chain(base, in: state.asking(for: nil)), case .document(let path) = found.value,
+      let made = try result(of: own.of(path), calledBy: call, in: state)
     {
-      return Chain(value: try value(of: own.of(path), [], at: call, in: state), conditions: found.conditions)
+      return Chain(value: try value(made, ofCalling: call, in: state), conditions: found.conditions)
     }
     if let receiver = state.receiver, let call = expression.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       Self.sequenceMethods.contains(name), state.names[name] == nil, call.additionalTrailingClosures.isEmpty
     {
       return Chain(value: try transformed(Elements(receiver), by: name, call, in: state))
-    }
-    if case .document(let receiver)? = state.receiver, let name = expression.nameCalledAlone, state.names[name] == nil,
-      let own = ownMethod(name, in: state)
-    {
-      return Chain(value: try value(of: own.of(receiver), [], at: expression, in: state))
     }
     return Chain(value: try plainValue(of: expression, in: state))
   }

@@ -10,6 +10,14 @@ extension Interpreter {
     ofCalling call: FunctionCallExprSyntax, isTried: Bool = false, isDiscarded: Bool = false, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State)? {
     guard let function = function(calledBy: call, in: state) else { return nil }
+    return try result(of: function, calledBy: call, isTried: isTried, isDiscarded: isDiscarded, in: state)
+  }
+
+  /// Returns what a call of a function gives, and the state behind it; nil where the call stays what it is.
+  func result(
+    of function: Function, calledBy call: FunctionCallExprSyntax, isTried: Bool = false, isDiscarded: Bool = false,
+    in state: State
+  ) throws(NotUnderstood) -> (value: Value?, end: State)? {
     if !isTried, !function.isReadThrough { return resultOfGeneric(function, call, in: state) }
     guard call.additionalTrailingClosures.isEmpty else { throw NotUnderstood(call) }
     return try result(
@@ -22,7 +30,7 @@ extension Interpreter {
     _ function: Function, _ call: FunctionCallExprSyntax, in state: State
   ) -> (value: Value?, end: State)? {
     guard !function.mayThrow, call.additionalTrailingClosures.isEmpty,
-      function.parameters.contains(where: \.isFunction)
+      function.receiver != nil || function.parameters.contains(where: \.isFunction)
         || function.genericElement != nil && state.asked?.wrapped.arrayElement?.dottedName != nil
         || call.arguments.contains(where: { isOptional($0.expression, in: state) })
     else { return nil }
@@ -60,11 +68,7 @@ extension Interpreter {
     var errors: [Int: ThrownError] = [:]
     var changed: [(number: Int, target: ExprSyntax)] = []
     var inner = state
-    for name in function.generics { inner.genericTypes[name] = nil }
-    if let generic = function.genericResult { inner.genericTypes[generic] = state.asked?.wrapped.dottedName }
-    if let generic = function.genericElement {
-      inner.genericTypes[generic] = state.asked?.wrapped.arrayElement?.dottedName
-    }
+    for name in function.generics { inner.genericTypes[name] = function.type(of: name, where: state.asked)?.dottedName }
     for (number, parameter) in function.parameters.enumerated() {
       if let generic = parameter.generic, parameter.isMetatype {
         if let first = expressions.first, first.label == parameter.label, let type = first.value.dottedName,
@@ -116,7 +120,8 @@ extension Interpreter {
         arguments.append(value)
         expressions.removeFirst()
       } else if let first = expressions.first, first.label == parameter.label {
-        var argument = try held(first.value, as: parameter.type, in: state)
+        let type = parameter.type ?? parameter.generic.flatMap { function.type(of: $0, where: state.asked) }
+        var argument = try held(first.value, as: type, in: state)
         if parameter.isByProtocol {
           guard let settled = settled(argument) else { throw NotUnderstood(call) }
           argument = settled
@@ -189,6 +194,12 @@ extension Interpreter {
     }
     let nesting = (state.call?.nesting ?? 0) + 1
     guard nesting <= Self.deepest, arguments.count == function.parameters.count else { throw NotUnderstood(node) }
+    // A function that calls itself ends by what it is given, if that is known.
+    let first = function.body.first?.id
+    let isRunning = first.map { state.call?.running.contains($0) == true } ?? false
+    guard !isRunning || arguments.contains(where: { $0.isLiteral || $0.elements != nil }) else {
+      throw NotUnderstood(node)
+    }
     var interpreter = self
     // The body of a function is understood by itself, even where the call is a part of code that is kept.
     interpreter.isInCode = false
@@ -196,7 +207,7 @@ extension Interpreter {
     inner.call = State.Call(
       depth: inner.depth, nesting: nesting, type: function.resultType,
       isInline: isInline && state.call?.isInline != false, isTried: isTried, isDiscarded: isDiscarded,
-      isInitializer: function.isInitializer)
+      isInitializer: function.isInitializer, running: (state.call?.running ?? []).union([first].compactMap(\.self)))
     if !function.isMethod { (inner.appended, inner.sums) = ([:], [:]) }
     inner.names = function.names ?? [:]
     if function.names == nil, !function.isMethod { inner.isOfNewValue = function.isOfNewValue }

@@ -54,6 +54,14 @@ extension Interpreter {
       return .document(DocumentPath(.picked(members)))
     }
     if argument.label == nil, inner.isArray, call.calledExpression.isArrayType { return inner }
+    if argument.label == nil, name == "Int", !project.isDeclaredHere(name), case .literal(let literal) = inner,
+      let text = literal.text
+    {
+      guard let number = Int(text) else { return .none }
+      // A key is a text, whatever it looks like.
+      guard number >= 0 else { throw NotUnderstood(call) }
+      return .literal(Value.Literal("\(number)"))
+    }
     if name == "String", argument.label?.text == "describing", inner.scalar == .string,
       !isOfOptionalType(argument.expression, in: state), !project.isDeclaredHere(name)
     {

@@ -59,7 +59,9 @@ extension Interpreter {
     else { return nil }
     var interpreter = self
     (interpreter.type, interpreter.isInProtocol) = (instance.type, false)
-    let place = place(base.withoutParentheses, in: state).flatMap { state[$0] == found ? $0 : nil }
+    let named = base.withoutParentheses
+    let place = place(named.as(OptionalChainingExprSyntax.self)?.expression ?? named, in: state)
+      .flatMap { state[$0] == found ? $0 : nil }
     let isNew = base.withoutParentheses.is(FunctionCallExprSyntax.self)
     return interpreter.method(named: name, calledBy: call)?.ofInstance(instance, at: place, isNew: isNew)
   }
@@ -109,8 +111,12 @@ extension Interpreter {
 
   /// Whether nothing but a place may hold an object that code makes.
   func isOnlyHeld(_ instance: Value.Instance, by place: State.Place?, in state: State) -> Bool {
-    guard case .object(let object)? = instance.made, let place else { return false }
-    return !state.holds(object, besides: place)
+    switch (instance.made, place) {
+    case (.object(let object)?, let place?): !state.holds(object, besides: place)
+    // What another place got of this one is the object as it was made.
+    case (.code(let code)?, _?): code.effect == nil && !state.isHeldTwice(.instance(instance), .code(code))
+    default: false
+    }
   }
 
   /// The value at a place that can be assigned to: a variable, a property, or a property of one of those. Nil for other

@@ -135,7 +135,7 @@ extension Interpreter {
   }
 
   /// Whether making a model does nothing but read its document.
-  func isMadeWithoutEffects(_ model: Value, in state: State) -> Bool { instance(of: model, in: state) != nil }
+  func isMadeWithoutEffects(_ model: Value, in state: State) -> Bool { instance(of: .unwrap(model), in: state) != nil }
 
   /// Returns the value that an initializer makes, nil where it refuses to.
   private func instance(
@@ -215,7 +215,8 @@ extension Interpreter {
     var inner = state
     (inner.names, inner.appended, inner.sums, inner.receiver) = ([:], [:], [:], nil)
     inner.properties = properties ?? [:]
-    inner.call = State.Call(depth: inner.depth, nesting: nesting, isInitializer: true)
+    inner.call = State.Call(
+      depth: inner.depth, nesting: nesting, isInitializer: true, running: inner.call?.running ?? [])
     if properties == nil { inner.declare("self", as: .unset) }
     for (parameter, argument) in zip(signature.parameterClause.parameters, arguments) {
       inner.declare(parameter.internalName, of: parameter.type, as: argument)

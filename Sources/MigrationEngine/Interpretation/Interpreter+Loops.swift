@@ -202,19 +202,16 @@ extension Interpreter {
         state.depth == 0, made == nil, filled.isDisjoint(with: end.appended.keys),
         filled.isDisjoint(with: end.sums.keys)
       else { throw NotUnderstood(node) }
-      for place in filled {
-        turn[place] = .unset
-        end[place] = start[place]
-      }
-      try fill(filled, byLastOf: array, any: run(turns, in: turn), at: node, in: &state) {
-        element, before throws(NotUnderstood) in try run(turns, in: begin(element, in: before))
+      for place in filled { end[place] = start[place] }
+      try fill(filled, byLastOf: array, at: node, in: &state) { element, before throws(NotUnderstood) in
+        try run(turns, in: begin(element, in: before))
       }
     }
     guard end.onlyAppends(to: start) else { throw NotUnderstood(node) }
     state.models.formUnion(end.models)
     // An element that is appended under a condition is dropped where the condition fails.
     if state.depth == 0 {
-      for (place, each) in end.sums { state[place] = .total(state[place], of: array, each: each) }
+      for (place, each) in end.sums { state[place] = .sum(state[place], of: array, each: each) }
     }
     // A turn that inserts nothing would leave no place for the next one.
     guard end.inserted.allSatisfy({ end.appended[$0]?.isNeverNil == true }), end.inserted.isEmpty || state.depth == 0
@@ -304,7 +301,8 @@ extension Interpreter {
       end.loopLabel = turn.loopLabel
       return end
     }
-    inner.call = State.Call(depth: turn.depth, nesting: (turn.call?.nesting ?? 0) + 1)
+    inner.call = State.Call(
+      depth: turn.depth, nesting: (turn.call?.nesting ?? 0) + 1, running: turn.call?.running ?? [])
     var end = try run(turns.body, in: inner).met(since: count) { $0 == .returned(nil) }
     end.call = turn.call
     return end

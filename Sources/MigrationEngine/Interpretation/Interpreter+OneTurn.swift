@@ -46,24 +46,36 @@ extension Interpreter {
     return state
   }
 
-  /// Gives places that each turn assigns what the last turn gives them.
+  /// Gives places that turns assign what the last of those turns gives them.
   ///
-  /// - Parameters:
-  ///   - any: the state behind a turn that began without values in these places.
-  ///   - run: runs the turn for an element.
+  /// - Parameter run: runs the turn for an element.
   func fill(
-    _ places: Set<State.Place>, byLastOf array: Value, any: State, at node: Syntax, in state: inout State,
+    _ places: Set<State.Place>, byLastOf array: Value, at node: Syntax, in state: inout State,
     _ run: (_ element: Value, _ start: State) throws(NotUnderstood) -> State
   ) throws(NotUnderstood) {
-    // None of it may depend on the turn before.
-    let values = places.map { any[$0] } + any.appended.values + any.sums.values
-    guard values.flatMap(\.nested).allSatisfy({ $0 != .unset }), places.allSatisfy({ any[$0].models.isEmpty }) else {
-      throw NotUnderstood(node)
+    let start = state
+    for place in places {
+      // What the turns before gave the others is not known.
+      var turn = start.turn
+      for other in places { turn[other] = other == place ? .unset : .tuple([.unset]) }
+      let any = try run(start.element, turn)
+      let (condition, value) = any[place].assigned
+      let asked = [value] + condition.nested + any.appended.values + any.sums.values
+      guard asked.flatMap(\.nested).allSatisfy({ $0 != .unset }), any[place].models.isEmpty,
+        (value.nested + condition.nested).allSatisfy({ !$0.hasEffect }), !condition.nested.contains(where: \.mayStop)
+      else { throw NotUnderstood(node) }
+      if condition != .always, value.isSameInAllTurns {
+        let isAny = Code([.value(array), .text(".contains "), .closure(.answer(condition))], hasOwnType: true)
+        try fill([(place, value)], where: .holds(isAny), at: node, in: &state)
+        continue
+      }
+      let isMet: [Code.Piece] = condition == .always ? [] : [.text(" "), .closure(.truth(condition))]
+      let last = Value.picked(from: array, by: Code([.text(".last")] + isMet, hasOwnType: true))
+      turn = start.turn.assuming(.present(last))
+      turn[place] = .unset
+      let end = try run(.unwrap(last), turn)
+      try fill([(place, end[place].assigned.value)], where: .present(last), at: node, in: &state)
     }
-    let last = Value.picked(from: array, by: Code([.text(".last")], hasOwnType: true))
-    let isThere = Condition.present(last)
-    let end = try run(.unwrap(last), state.turn.assuming(isThere))
-    try fill(places.map { ($0, end[$0]) }, where: isThere, at: node, in: &state)
   }
 
   private func fill(
@@ -78,6 +90,32 @@ extension Interpreter {
 }
 
 extension Value {
+  /// What a turn assigns to a place that had no value, and the condition under which it does.
+  fileprivate var assigned: (condition: Condition, value: Value) {
+    switch self {
+    case .unset: return (.never, self)
+    case .choice(let condition, let one, let other):
+      let (first, second) = (one.assigned, other.assigned)
+      switch (first.condition, second.condition) {
+      case (.always, .always): return (.always, self)
+      case (_, .never): return (condition.and(first.condition), first.value)
+      case (.never, _): return (condition.negated.and(second.condition), second.value)
+      default:
+        let isAssigned = condition.and(first.condition).or(condition.negated.and(second.condition))
+        return (isAssigned, .choose(condition, first.value, second.value))
+      }
+    default: return (.always, self)
+    }
+  }
+
+  /// Whether it has nothing to do with the element of a turn.
+  fileprivate var isSameInAllTurns: Bool {
+    switch self {
+    case .literal, .none, .member(.some, _): true
+    default: false
+    }
+  }
+
   /// Whether something is made of each element of an array.
   fileprivate var isOfElements: Bool {
     if case .elements = self { return true }

@@ -77,14 +77,35 @@ extension Interpreter {
   func value(
     ofOwnSubscript access: SubscriptCallExprSyntax, of path: DocumentPath, in state: State
   ) throws(NotUnderstood) -> Value? {
-    // Without labels, it may be one of the library's.
-    guard access.arguments.contains(where: { $0.label != nil }) else { return nil }
+    // Without labels, it may be one of the library's, which takes no enumerations.
+    guard access.arguments.contains(where: { $0.label != nil }) else {
+      let taking = project.subscripts.filter { found in
+        ProjectFacts.isJSON(found.owner) && isVisible(found.node) && takesCases(found.node, access)
+      }
+      return try taking.only.flatMap { found throws(NotUnderstood) in
+        try value(of: found.node, calledBy: access, on: .document(path), in: state)
+      }
+    }
     let found = subscripts(calledBy: access) { ProjectFacts.isJSON($0) && isVisible($1) }
     let meant = meant(
       of: found, by: access.arguments.map(\.expression), in: state,
       signature: { ($0.parameterClause.parameters, $0.returnClause.type) })
     return try meant.flatMap { meant throws(NotUnderstood) in
       try value(of: meant, calledBy: access, on: .document(path), in: state)
+    }
+  }
+
+  /// Whether all arguments are cases of the enumeration that a subscript takes one or more of: `json[.user, .name]`.
+  private func takesCases(_ node: SubscriptDeclSyntax, _ access: SubscriptCallExprSyntax) -> Bool {
+    guard let parameter = node.parameterClause.parameters.only, parameter.subscriptLabel == nil,
+      parameter.ellipsis != nil || access.arguments.count == 1,
+      let keys = parameter.type.dottedName.flatMap({ project.resolve($0, in: nil) }), keys.kind == .enumeration
+    else { return false }
+    let cases = Set(keys.memberBlock.enumerationCases.filter { $0.parameterClause == nil }.map(\.name.text))
+    return access.arguments.allSatisfy { argument in
+      guard let key = argument.expression.as(MemberAccessExprSyntax.self), cases.contains(key.declName.baseName.text)
+      else { return false }
+      return key.base.map { $0.dottedName.flatMap { project.resolve($0, in: type) }?.name == keys.name } ?? true
     }
   }
 

@@ -45,16 +45,15 @@ extension Interpreter {
       guard inner.isUnchanged(since: before) else { throw NotUnderstood(call) }
       return value
     }
-    guard beginning == .emptyArray, let parts = closure.statements.only?.givenExpression?.infix, parts.sign == "+",
-      parts.left.trimmedDescription == first,
-      let element = parts.right.as(ArrayExprSyntax.self)?.elements.only?.expression
+    guard beginning == .emptyArray else { throw NotUnderstood(call) }
+    // What the turns before gave, which each turn adds to.
+    let before = DocumentPath(.second(depth: state.depth))
+    let all = Value.unwrapped(.documents(before))
+    guard let added = try result(of: closure, [all, state.element], in: state.turn).added(to: all),
+      let each = settled(added), !each.isMade(of: before.root),
+      each.isNeverNil || mayDropNil(in: start.expression.typeOfConstant ?? state.asked)
     else { throw NotUnderstood(call) }
-    var turn = state.turn
-    turn.declare(first, as: .unset)
-    turn.declare(item, as: state.element)
-    let each = try value(of: element, in: turn)
-    guard each.isNeverNil else { throw NotUnderstood(call) }
-    return .map(base, to: each, droppingNil: false)
+    return .map(base, to: each, droppingNil: true)
   }
 
   /// Returns what is added up of the elements of an array: `reduce(0) { $0 + $1["price"].intValue }`.
@@ -71,7 +70,21 @@ extension Interpreter {
     guard added.isNeverNil, added.models.isEmpty, added.scalar?.isNumber == true || added.scalar == .string else {
       throw NotUnderstood(call)
     }
-    return .total(beginning, of: array, each: added)
+    return .sum(beginning, of: array, each: added)
+  }
+}
+
+extension Value {
+  /// The element that an array has behind all elements of another one, nil where it has none; nil for other values.
+  fileprivate func added(to array: Value) -> Value? {
+    if self == array { return Value.none }
+    switch self {
+    case .appended(array, let more): return more.onlyElement
+    case .choice(let condition, let one, let other):
+      guard let one = one.added(to: array), let other = other.added(to: array) else { return nil }
+      return .choose(condition, one, other)
+    default: return nil
+    }
   }
 }
 

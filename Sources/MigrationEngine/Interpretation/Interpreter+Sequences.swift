@@ -72,6 +72,14 @@ extension Interpreter {
       }
       return .dictionary(of: .map(base, to: .tuple([state.key, each]), droppingNil: method != "mapValues"))
     }
+    if ["map", "compactMap"].contains(method), let filtered = base.filtered, !elements.isNumbered, !elements.isCount,
+      // A method of what it gives asks for no type.
+      mayDropNil(in: state.asked) || call.parent?.is(MemberAccessExprSyntax.self) == true && state.asked == nil,
+      let each = try? applied(call, to: state.element, in: state.turn.assuming(filtered.condition)),
+      each.isNeverNil || method == "compactMap"
+    {
+      return .map(filtered.array, to: .choose(filtered.condition, each, .none), droppingNil: true)
+    }
     if base.isArrayOfDocuments || base.isMembers {
       var turn = state.turn
       var element = state.element
@@ -132,6 +140,13 @@ extension Interpreter {
     // what stands in front of `??`.
     if case .code(let code) = each { return .choose(.present(base), .code(code.thatIsThere), .none) }
     throw NotUnderstood(call)
+  }
+
+  /// Whether the elements of an array are certainly there, so that nil is none: an optional one would be kept.
+  func mayDropNil(in type: TypeSyntax?) -> Bool {
+    guard let element = type?.wrapped.arrayElement, !element.isOptional else { return false }
+    return element.dottedName.map { !project.aliases.contains($0.lastComponent) && !$0.lastComponent.hasPrefix("Any") }
+      ?? true
   }
 
   /// Returns what `map` of an optional gives where that is there, and the condition under which it is; nil for other
@@ -201,7 +216,10 @@ extension Interpreter {
       } else {
         return nil
       }
-      guard each.isAnswer, each.models.isEmpty, !project.hasOwnMethod(method) else { throw NotUnderstood(call) }
+      guard each.isAnswer, !project.hasOwnMethod(method),
+        // What is made for the answer alone may have had side effects.
+        each.models.allSatisfy({ method == "filter" && isMadeWithoutEffects($0, in: state) })
+      else { throw NotUnderstood(call) }
       let code = Code([.text(".\(method) "), .closure(each)], hasOwnType: true)
       return ["filter", "sorted"].contains(method) ? .arranged(array, by: code) : .picked(from: array, by: code)
     default: return nil
@@ -276,12 +294,8 @@ extension Interpreter {
         holds.append(same)
       } else {
         let answer = try applied(call, to: element, in: state)
-        if case .truth(let condition) = answer {
-          holds.append(condition)
-        } else {
-          guard answer.isTruth else { throw NotUnderstood(call) }
-          holds.append(.same(answer, .literal(.true)))
-        }
+        guard !answer.isCode, let condition = answer.truth else { throw NotUnderstood(call) }
+        holds.append(condition)
       }
     }
     switch method {
@@ -411,7 +425,7 @@ extension FunctionCallExprSyntax {
 extension Value {
   /// The element of an array that has one at most, which is nil where it has none: `isOpen ? [name] : []`; nil for other
   /// values.
-  fileprivate var onlyElement: Value? {
+  var onlyElement: Value? {
     switch self {
     case .emptyArray: return Value.none
     case .list(let parts): return parts.only.flatMap { $0.isNeverNil ? $0 : nil }

@@ -33,10 +33,10 @@ struct ModelConstruction {
     return (name, argument.expression)
   }
 
-  /// Returns the model whose only initializer is passed on, to be called for each element: `map(Model.init)`.
+  /// Returns the model whose initializer from JSON is passed on, to be called for each element: `map(Model.init)`.
   func model(initializedBy argument: ExprSyntax) -> String? {
     guard let name = argument.dottedName, name.hasSuffix(".init"),
-      let found = resolve(String(name.dropLast(5))), facts.initializers(of: found.name).count == 1,
+      let found = resolve(String(name.dropLast(5))), !facts.takesOtherValues(found.name),
       let entry = facts.entry(of: found.name), entry.presence == .plain, entry.configuration.isEmpty,
       entry.constants.isEmpty
     else { return nil }

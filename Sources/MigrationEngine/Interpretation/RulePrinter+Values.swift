@@ -86,7 +86,10 @@ extension RulePrinter {
     case .initial: return initial.map { Text(source: RuleSource($0)) }
     case .member(let enumeration, let name):
       let asked = type.hasSuffix("?") ? String(type.dropLast()) : type
-      let isAskedFor = enumeration.map { $0.name == asked || $0.name.hasSuffix(".\(asked)") } ?? true
+      // `.none` would be nil.
+      let isOfOptional = asked != type && ["none", "some"].contains(name)
+      let isAskedFor =
+        enumeration.map { !isOfOptional && ($0.name == asked || $0.name.hasSuffix(".\(asked)")) } ?? true
       return Text(source: isAskedFor ? ".\(name)" : "\(enumeration.map { seen($0.name) } ?? "").\(name)")
     case .cast(let path, to: "[String]"): return call("strings", nil, path)
     case .cast(let path, let type): return call("cast", "to: \(type).self", path)

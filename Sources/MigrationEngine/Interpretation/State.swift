@@ -157,6 +157,8 @@ extension Interpreter {
       var isDiscarded = false
       /// Whether it is an initializer, and not a function.
       var isInitializer = false
+      /// The first statements of the functions that have not ended.
+      var running: Set<SyntaxIdentifier> = []
     }
 
     enum Place: Hashable {
@@ -494,9 +496,9 @@ extension Interpreter {
 }
 
 extension Interpreter.State {
-  /// Whether more than one place holds an object.
-  func isHeldTwice(_ object: Value) -> Bool {
-    (variables + Array(properties.values)).count { $0.nested.contains(object) } > 1
+  /// Whether more than one place holds an object, as any of the values that it is known by.
+  func isHeldTwice(_ object: Value...) -> Bool {
+    (variables + Array(properties.values)).count { held in held.nested.contains { object.contains($0) } } > 1
   }
 
   /// Whether anything but a property says something of an object.

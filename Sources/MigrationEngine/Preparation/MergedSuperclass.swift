@@ -53,7 +53,9 @@ struct MergedSuperclass {
     source = project.files[leaf.file]
     superclasses = bases.map(\.name)
     guard !bases.isEmpty, leaf.kind == .classType, !leaf.isGeneric, project.subclasses(of: leaf.name).isEmpty,
-      !leaf.node.isVisibleOutside, project.mayRewrite(leaf.file), bases.allSatisfy({ mayGo($0) })
+      !leaf.node.isVisibleOutside, project.mayRewrite(leaf.file), bases.allSatisfy({ mayGo($0) }),
+      // All members of a superclass stand behind the brace.
+      !([leaf.memberBlock.leftBrace] + bases.map(\.memberBlock.rightBrace)).contains(where: hasComment)
     else { return nil }
     let classes = [leaf] + bases
     var changes = classes.map { _ in [Change]() }
@@ -77,6 +79,12 @@ struct MergedSuperclass {
   private typealias Change = (range: Range<Int>, text: String)
 
   // MARK: The superclass
+
+  /// Whether a comment stands behind a brace, on its line.
+  private func hasComment(behind brace: TokenSyntax) -> Bool {
+    let end = brace.trimmedOffsets.upperBound
+    return source.hasComment(in: end..<source.lineEnd(at: end))
+  }
 
   private func mayGo(_ base: TypeFacts) -> Bool {
     base.kind == .classType && !base.isGeneric && base.file == leaf.file && base.enclosing == leaf.enclosing

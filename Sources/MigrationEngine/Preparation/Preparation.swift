@@ -122,7 +122,9 @@ struct Preparation: Sendable {
     for type: TypeFacts, in project: ProjectFacts, _ uses: FillingMethodUses
   ) -> [Candidate] {
     guard mayBePrepared(type, in: project) else {
-      let first = superclassCandidate(type, in: project) ?? listCandidate(type, in: project)
+      let first =
+        superclassCandidate(type, in: project) ?? sharedCandidate(type, in: project)
+        ?? listCandidate(type, in: project)
       return [first, mergedCandidate(type, in: project)].compactMap(\.self)
     }
     let first =
@@ -281,6 +283,12 @@ struct Preparation: Sendable {
     return Candidate(
       type: type.name, edits: emptied.edits, needsStoredProperties: true, others: emptied.subclasses,
       emptied: [type.name])
+  }
+
+  private static func sharedCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    SharedInitializer(of: type, in: project).map {
+      Candidate(type: type.name, edits: $0.edits, needsStoredProperties: false, others: $0.types)
+    }
   }
 
   private static func mergedCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {

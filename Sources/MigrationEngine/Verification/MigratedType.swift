@@ -99,8 +99,12 @@ struct MigratedTypes {
 
   // MARK: Construction
 
+  /// The initializers from JSON of an old type: its own, its superclass's, or those that its protocols give it.
   private func initializers(of name: String) -> [JSONInitializer] {
-    before.lineage(of: name).lazy.map(before.jsonInitializers(of:)).first { !$0.isEmpty } ?? []
+    let lineage = before.lineage(of: name)
+    if let own = lineage.lazy.map(before.jsonInitializers(of:)).first(where: { !$0.isEmpty }) { return own }
+    return Conformances(of: lineage, in: before).protocols.flatMap { before.jsonInitializers(of: $0.name) }
+      .filter { $0.node.body != nil }
   }
 
   private func construction(

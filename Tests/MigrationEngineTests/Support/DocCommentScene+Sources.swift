@@ -436,6 +436,22 @@ extension DocCommentScene {
 
       """),
     "merged-superclass": Self(file),
+    "shared-initializer": Self(
+      """
+      protocol Mappable {
+        init()
+        mutating func map(_ json: JSON)
+      }
+
+      <before>
+
+      struct User: Mappable {
+        var name: String?
+
+        mutating func map(_ json: JSON) { name = json["name"].string }
+      }
+
+      """, stage: .preparation),
     "source-initializer": Self(
       """
       struct User {

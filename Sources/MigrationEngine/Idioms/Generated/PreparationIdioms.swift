@@ -296,6 +296,34 @@ extension Idiom {
       source: "Sources/MigrationEngine/Preparation/PartsInitializer.swift"
     ),
     Idiom(
+      name: "shared-initializer",
+      group: .preparation,
+      summary:
+        #"An initializer from JSON that an extension of a protocol gives to its types. Each type gets one of its own."#,
+      details: [],
+      before: #"""
+        extension Mappable {
+          init(json: JSON) {
+            self.init()
+            map(json)
+          }
+        }
+        """#,
+      after: #"""
+        extension User {
+          init(json: JSON) {
+            self.init()
+            map(json)
+          }
+        }
+        """#,
+      preserves:
+        #"Every value, the initializers that Swift writes by itself, and calls through the protocol where it asks for the initializer."#,
+      limits:
+        #"A public protocol, a class in a hierarchy, a name that means something else in the type, a comment outside of the initializer that would go."#,
+      source: "Sources/MigrationEngine/Preparation/SharedInitializer.swift"
+    ),
+    Idiom(
       name: "source-initializer",
       group: .preparation,
       summary:

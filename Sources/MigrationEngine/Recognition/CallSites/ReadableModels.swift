@@ -34,8 +34,7 @@ struct ReadableModels {
     else { return nil }
     guard let labels = reference.declName.argumentNames?.arguments else {
       // Of several initializers the place takes the one that fits a `JSON`.
-      return project.initializers(of: model.name).contains { $0.labels.count == 1 && EntryPoint($0.node) == nil }
-        ? nil : model
+      return project.takesOtherValues(model.name) ? nil : model
     }
     let label = labels.only?.name.text
     return labels.count == 1 && model.labels.contains(label == "_" ? nil : label) ? model : nil

@@ -24,6 +24,11 @@ extension BodyConversion {
   func rest(of call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) {
     let (helper, failed) = tryHelper(for: call, environment)
     if let helper {
+      // What reads the document that it gives would not know it.
+      let isGivenOn = [.returnStmt, .codeBlockItem].contains(call.parent?.kind)
+      guard helper.result == nil || isGivenOn else {
+        throw failure(.helperNotConverted, "the document that `\(call.excerpt)` gives is read here", at: call)
+      }
       for argument in call.arguments { _ = try expression(argument.expression, environment) }
       if helper.throws { try placeTry(over: Syntax(call)) }
       return

@@ -70,11 +70,20 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// `[Item]` of `[Item]()`, `[String: Int]` of `[String: Int]()`, `Int` of `Int()`.
+  /// `[Item]` of `[Item]()`, `[String: Int]` of `[String: Int]()`, `Int` of `Int()`, `Data` of `Data()`, `NSNumber` of
+  /// `NSNumber(value: 0)`.
   fileprivate func madeType(in project: ProjectFacts) -> String? {
-    guard arguments.isEmpty, trailingClosure == nil else { return nil }
+    guard trailingClosure == nil else { return nil }
+    if calledExpression.trimmedDescription == "NSNumber", arguments.only?.label?.text == "value",
+      !project.isDeclaredHere("NSNumber")
+    {
+      return "NSNumber"
+    }
+    guard arguments.isEmpty else { return nil }
     if let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      let isKnown = Scalar(named: name) != nil || ["CGFloat", "Data", "Date", "Decimal"].contains(name)
+      // No type of Foundation refuses to be made of nothing.
+      let isType = FoundationNames.isFoundation(name) && name.first?.isUppercase == true
+      let isKnown = Scalar(named: name) != nil || name == "CGFloat" || isType
       return isKnown && !project.isDeclaredHere(name) ? name : nil
     }
     return emptyCollectionType?.trimmedDescription

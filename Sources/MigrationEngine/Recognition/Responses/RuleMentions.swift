@@ -19,7 +19,7 @@ final class RuleMentions: SyntaxVisitor {
     self.init(project: project, type: type, destination: nil, known: known)
   }
 
-  /// Checks code of another place, of which nothing is taken that names something of the project besides types.
+  /// Checks code of another place, of which nothing is taken that names something of the project besides types and globals.
   ///
   /// - Parameter destination: where it would stand.
   convenience init(project: ProjectFacts, movingTo destination: Syntax, known: Set<String>) {
@@ -89,7 +89,8 @@ final class RuleMentions: SyntaxVisitor {
 
   private func note(_ name: String, at node: Syntax, isOfSelf: Bool) {
     guard let type else {
-      if isOfSelf || !mayName(name, at: node) || isOfProject(name, isPrivate: false) { refuse(node) }
+      let isOfOthers = isOfSelf || !mayName(name, at: node) || isOfProject(name, isPrivate: false)
+      if isOfOthers, isOfSelf || !isSameGlobal(name, at: node) { refuse(node) }
       return
     }
     if let property = project.property(name, of: type.name) {
@@ -113,6 +114,11 @@ final class RuleMentions: SyntaxVisitor {
   private func mayName(_ name: String, at node: Syntax) -> Bool {
     if project.isDeclaredHere(name) { return destination.map { project.isSameType(name, at: node, in: $0) } == true }
     return FoundationNames.isFoundation(name) || FoundationNames.isOfSwift(name)
+  }
+
+  /// Whether it names something of the project that no type has.
+  private func isSameGlobal(_ name: String, at node: Syntax) -> Bool {
+    destination.map { project.isSameGlobal(name, at: node, in: $0) } == true
   }
 
   private func isPrivateType(_ name: String) -> Bool {

@@ -63,9 +63,8 @@ extension TypeRecognition {
       position: position(of: statement), rule: rule)
   }
 
-  /// Checks that rules are hardly longer than the initializer, if at all. Where each is an expression, they may take a
-  /// dozen lines more, or twice as many; where nothing else can be written, at most three times as many. Keys are spelled
-  /// in types without rules, too.
+  /// Checks that rules are hardly longer than the initializer, if at all. They may take a dozen lines more, or twice as
+  /// many; where nothing else can be written, at most three times as many. Keys are spelled in types without rules, too.
   ///
   /// - Parameters:
   ///   - rules: the rules.
@@ -81,8 +80,7 @@ extension TypeRecognition {
     }
     let before = linesOfInitializer + (getters + methods).reduce(0, +)
     let excess = lines(of: rules) + others - before
-    let areExpressions = rules.allSatisfy { $0.body?.isExpression != false }
-    let limit = hasNoWrittenForm ? 2 * before : areExpressions ? max(12, before) : max(6, before / 2)
+    let limit = hasNoWrittenForm ? 2 * before : max(12, before)
     guard excess > limit else { return }
     throw failure(
       .rulesTooLong, "they would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")",

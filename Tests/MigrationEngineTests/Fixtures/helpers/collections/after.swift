@@ -24,8 +24,8 @@ struct Item: LegacyDecodable {
 
   enum ShownRule: ObjectDecodingRule {
     static let value = Decoding<[Int]> { container in
-      try container.nestedContainers(at: "rows").filter { try !$0.value(Bool.self, at: "hidden") }.map {
-        try $0.value(Int.self, at: "id")
+      try container.nestedContainers(at: "rows").compactMap {
+        try $0.value(Bool.self, at: "hidden") ? nil : $0.value(Int.self, at: "id")
       }
     }
   }

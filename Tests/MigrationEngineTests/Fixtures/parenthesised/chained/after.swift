@@ -7,6 +7,7 @@ struct Item: LegacyDecodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
+    print("made")
     count = (container.nestedContainersIfPresent(at: "rows")?.first)?.count() ?? 0
     hasFirst = try (container.nestedContainersIfPresent(at: "rows")?.first?.valueIfPresent(Int.self, at: "id")) != nil
     name =

@@ -6,6 +6,7 @@ struct Item {
   let name: String
 
   init(json: JSON) {
+    print("made")
     count = (json["rows"].array?.first)?.count ?? 0
     hasFirst = (json["rows"].array?.first?["id"].int) != nil
     name = (json["rows"].array?.last?["name"])?.stringValue ?? "none"

@@ -10,15 +10,16 @@ struct Event: LegacyDecodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case start, kind, link, seats, venue
+    case start, kind, link, names, seats, venue
     case city = "place.city"
-    case names = "people"
   }
 
   enum KindRule: DecodingRule { static let value = Decoding { try Kind(rawValue: $0.value(String.self)) ?? .unknown } }
-  enum NamesRule: DecodingRule {
+  enum NamesRule: ObjectDecodingRule {
     static let value = Decoding<[String]> { container in
-      try container.nestedContainers().filter { !$0.isNull(at: "id") }.map { try $0.value(String.self, at: "name") }
+      try container.nestedContainers(at: "people").compactMap {
+        try $0.isNull(at: "id") ? nil : $0.value(String.self, at: "name")
+      }
     }
   }
 

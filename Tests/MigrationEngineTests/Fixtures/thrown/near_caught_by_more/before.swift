@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `for item in json["items"].arrayValue { …` is not understood: `1`
+// reason: needs a written initializer: `for item in json["items"].arrayValue { …` is not understood
 import SwiftyJSON
 
 enum ListError: Error { case invalid }

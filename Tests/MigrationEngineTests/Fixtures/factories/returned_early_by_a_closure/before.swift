@@ -1,0 +1,16 @@
+import SwiftyJSON
+
+class Product {
+  var name = ""
+  var price = 0
+
+  static func from(_ json: JSON) -> Product {
+    let product = Product()
+    product.name = json["name"].stringValue
+    json["prices"].arrayValue.forEach { price in
+      if price.isEmpty { return }
+      product.price = price.intValue
+    }
+    return product
+  }
+}
