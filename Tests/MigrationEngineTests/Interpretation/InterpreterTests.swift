@@ -92,7 +92,7 @@ struct InterpreterTests {
     arguments: [
       "id = (id ?? 0) + item.intValue",
       "if id == nil { id = item.int }",
-      "if item[\"ok\"].boolValue { id = item.int }",
+      "if item[\"ok\"].boolValue { id = (id ?? 0) + item.intValue }",
       "if id == nil { id = 3 } else { id = item.int }",
       "tags.append(Tag(json: item)); if tags.count > 3 { break }",
       "if item.isEmpty { break }; id = item.int",
