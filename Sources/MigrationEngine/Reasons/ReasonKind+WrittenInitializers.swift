@@ -117,10 +117,10 @@ extension ReasonKind {
     byHand: "nothing to do, or simplify the initializer.",
     example: """
       struct User {
-        let id: Int, name: String, city: String, note: String
+        let id: Int, name: String, city: String, note: String, mark: String
         init(json: JSON) {
           let (a, b) = (json["a"].stringValue, json["b"].stringValue)
-          (id, name, city, note) = (json["id"].intValue, a + b, b + a, a + b + a)
+          (id, name, city, note, mark) = (json["id"].intValue, a + b, b + a, a + b + a, b + a + b)
         }
       }
       """)
