@@ -33,8 +33,12 @@ extension Value {
     }
   }
 
-  /// The array that some elements are left out of, and what holds for those that are not: `array.filter { … }`; nil for
-  /// other values.
+  /// Returns the documents of an array for which a closure answers true: `array.filter { … }`.
+  package static func filtered(_ array: Value, where answer: Value) -> Value {
+    .arranged(array, by: Code([.text(".filter "), .closure(answer)], hasOwnType: true))
+  }
+
+  /// The array that ``filtered(_:where:)`` was given, and the condition of its answer; nil for other values.
   package var filtered: (array: Value, condition: Condition)? {
     guard case .arranged(let array, let code) = self, code.pieces.count == 2, case .text(".filter ") = code.pieces[0],
       case .closure(let answer) = code.pieces[1], let condition = answer.truth

@@ -23,7 +23,7 @@ struct ExpressionTypes {
     if let call = expression.as(FunctionCallExprSyntax.self) { return type(of: call) }
     if let access = expression.as(SubscriptCallExprSyntax.self) {
       guard let index = access.arguments.only?.expression, !index.isRange else { return nil }
-      // What has no `?` in front of its subscript is there: an optional is unwrapped implicitly.
+      // Without `?`, only an implicitly unwrapped optional can be subscripted.
       switch type(of: access.calledExpression)?.unwrapped {
       case .array(let element)?: return element
       case .external("JSON")? where facts.ownSubscripts.isEmpty: return .external("JSON")

@@ -76,10 +76,7 @@ extension ProjectFacts {
     let delegation = DelegationFinder(viewMode: .sourceAccurate)
     delegation.walk(body)
     // The value that is assigned to `self` may be nil.
-    let becomesOther = body.codeTokens.contains { token in
-      token.tokenKind == .keyword(.self) && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
-    }
-    return !becomesOther && delegation.found.allSatisfy(\.arguments.isEmpty)
+    return !body.assignsSelf && delegation.found.allSatisfy(\.arguments.isEmpty)
       && FunctionBody.initializer(Syntax(initializer)).returns.allSatisfy { $0.expression == nil }
   }
 
@@ -150,6 +147,15 @@ final class DelegationFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if ["self.init", "super.init"].contains(node.calledExpression.trimmedDescription) { found.append(node) }
     return .visitChildren
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether something is assigned to `self`.
+  var assignsSelf: Bool {
+    codeTokens.contains { token in
+      token.tokenKind == .keyword(.self) && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
+    }
   }
 }
 

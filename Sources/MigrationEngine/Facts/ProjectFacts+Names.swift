@@ -38,6 +38,9 @@ extension ProjectFacts {
     return resolve(([name] + components.dropFirst()).joined(separator: "."), in: outer)
   }
 
+  /// Whether the name of a type is one of the project's type aliases, so that it may be optional, or anything else.
+  func isAlias(_ type: TypeSyntax) -> Bool { type.dottedName.map { aliases.contains($0.lastComponent) } == true }
+
   /// The type of a type alias, and the scope that the alias is declared in; nil when a name is no alias, or when it is
   /// not certain which one.
   func aliased(_ name: String, in scope: String?) -> (type: TypeSyntax, scope: String?)? {

@@ -83,9 +83,7 @@ extension Interpreter {
   /// Whether the elements of an array may be nil; nil where its type is not certain.
   func hasOptionalElements(_ place: State.Place, in state: State) -> Bool? {
     guard let type = declaredType(of: place, in: state) else { return nil }
-    return type.wrapped.arrayElement.map { element in
-      element.isOptional || element.dottedName.map { project.aliases.contains($0.lastComponent) } == true
-    }
+    return type.wrapped.arrayElement.map { $0.isOptional || project.isAlias($0) }
   }
 
   func appendAll(_ array: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {

@@ -300,8 +300,7 @@ extension Interpreter {
     let (condition, bound) = present(found, as: name, in: state)
     let (start, count) = (state, bound.exits.count)
     var inner = bound
-    inner.call = State.Call(
-      depth: inner.depth, nesting: (inner.call?.nesting ?? 0) + 1, running: inner.call?.running ?? [])
+    inner.call = State.Call(depth: inner.depth, nesting: (inner.call?.nesting ?? 0) + 1)
     var end = try run(Array(closure.statements), in: inner).ended(since: count)
     guard case .returned = end.flow else { throw NotUnderstood(closure) }
     (end.flow, end.call, end.names) = (.goesOn, start.call, start.names)
@@ -367,7 +366,7 @@ extension Interpreter {
     case .property(let name)?:
       let property = project.property(name, of: type)
       let declared = property?.type ?? property?.initializer?.emptyCollectionType
-      // A new object, which methods may fill.
+      // The properties of a new object are known, so that a method can fill them.
       let isNew = source.as(FunctionCallExprSyntax.self)?.arguments.isEmpty == true
       let new = isNew ? heldInstance(source, as: declared, in: state) : nil
       let value = if let new { new } else { try value(of: source, as: declared, for: .name, in: state) }
@@ -454,8 +453,7 @@ extension TypeSyntax {
     guard let dictionary = wrapped.as(DictionaryTypeSyntax.self),
       ["String", "Int"].contains(dictionary.key.trimmedDescription)
     else { return false }
-    let isAlias = dictionary.value.dottedName.map { project.aliases.contains($0.lastComponent) } == true
-    return !dictionary.value.isOptional && !isAlias
+    return !dictionary.value.isOptional && !project.isAlias(dictionary.value)
   }
 }
 

@@ -194,20 +194,20 @@ extension Interpreter {
     }
     let nesting = (state.call?.nesting ?? 0) + 1
     guard nesting <= Self.deepest, arguments.count == function.parameters.count else { throw NotUnderstood(node) }
-    // A function that calls itself ends by what it is given, if that is known.
-    let first = function.body.first?.id
-    let isRunning = first.map { state.call?.running.contains($0) == true } ?? false
-    guard !isRunning || arguments.contains(where: { $0.isLiteral || $0.elements != nil }) else {
+    var inner = state
+    // A recursive function can only be followed to its end by constants among its arguments.
+    if let first = function.body.first?.id, !inner.running.insert(first).inserted,
+      !arguments.contains(where: { $0.isLiteral || $0.elements != nil })
+    {
       throw NotUnderstood(node)
     }
     var interpreter = self
     // The body of a function is understood by itself, even where the call is a part of code that is kept.
     interpreter.isInCode = false
-    var inner = state
     inner.call = State.Call(
       depth: inner.depth, nesting: nesting, type: function.resultType,
       isInline: isInline && state.call?.isInline != false, isTried: isTried, isDiscarded: isDiscarded,
-      isInitializer: function.isInitializer, running: (state.call?.running ?? []).union([first].compactMap(\.self)))
+      isInitializer: function.isInitializer)
     if !function.isMethod { (inner.appended, inner.sums) = ([:], [:]) }
     inner.names = function.names ?? [:]
     if function.names == nil, !function.isMethod { inner.isOfNewValue = function.isOfNewValue }
@@ -257,7 +257,7 @@ extension Interpreter {
     guard function.isMethod || end.appended.isEmpty && end.sums.isEmpty else { throw NotUnderstood(node) }
     if function.mustGive, value?.isNeverNil != true { throw NotUnderstood(node) }
     end.flow = .goesOn
-    (end.call, end.names) = (state.call, state.names)
+    (end.call, end.running, end.names) = (state.call, state.running, state.names)
     end.receiver = state.receiver
     if !function.isMethod { (end.appended, end.sums) = (state.appended, state.sums) }
     let changed = end.properties

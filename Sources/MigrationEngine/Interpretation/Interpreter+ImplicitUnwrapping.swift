@@ -127,7 +127,7 @@ extension Interpreter {
 
   private func use(as type: TypeSyntax) -> ImplicitUse {
     if type.isOptional { return .optional }
-    if let name = type.dottedName, project.aliases.contains(name.lastComponent) { return .unknown }
+    if project.isAlias(type) { return .unknown }
     return type.is(IdentifierTypeSyntax.self) && type.trimmedDescription != "Any" || type.is(ArrayTypeSyntax.self)
       || type.is(DictionaryTypeSyntax.self) ? .unwrapped : .unknown
   }

@@ -113,7 +113,7 @@ extension Interpreter {
   func isOnlyHeld(_ instance: Value.Instance, by place: State.Place?, in state: State) -> Bool {
     switch (instance.made, place) {
     case (.object(let object)?, let place?): !state.holds(object, besides: place)
-    // What another place got of this one is the object as it was made.
+    // An alias of the object is known by the code that made it.
     case (.code(let code)?, _?): code.effect == nil && !state.isHeldTwice(.instance(instance), .code(code))
     default: false
     }

@@ -127,7 +127,7 @@ extension Interpreter {
       parameter.type.isJSON ? .document(path) : parameter.defaultValue.flatMap { constant($0.value) }
     }
     var start = State()
-    (start.depth, start.call) = (state.depth, state.call)
+    (start.depth, start.call, start.running) = (state.depth, state.call, state.running)
     switch instance(of: facts, by: initializer, given: arguments, made: made, in: start) {
     case .instance(let instance)?, .choice(_, .instance(let instance), .none)?: return instance
     default: return nil
@@ -215,8 +215,7 @@ extension Interpreter {
     var inner = state
     (inner.names, inner.appended, inner.sums, inner.receiver) = ([:], [:], [:], nil)
     inner.properties = properties ?? [:]
-    inner.call = State.Call(
-      depth: inner.depth, nesting: nesting, isInitializer: true, running: inner.call?.running ?? [])
+    inner.call = State.Call(depth: inner.depth, nesting: nesting, isInitializer: true)
     if properties == nil { inner.declare("self", as: .unset) }
     for (parameter, argument) in zip(signature.parameterClause.parameters, arguments) {
       inner.declare(parameter.internalName, of: parameter.type, as: argument)

@@ -301,8 +301,7 @@ extension Interpreter {
       end.loopLabel = turn.loopLabel
       return end
     }
-    inner.call = State.Call(
-      depth: turn.depth, nesting: (turn.call?.nesting ?? 0) + 1, running: turn.call?.running ?? [])
+    inner.call = State.Call(depth: turn.depth, nesting: (turn.call?.nesting ?? 0) + 1)
     var end = try run(turns.body, in: inner).met(since: count) { $0 == .returned(nil) }
     end.call = turn.call
     return end

@@ -55,7 +55,7 @@ extension Interpreter {
   ) throws(NotUnderstood) {
     let start = state
     for place in places {
-      // What the turns before gave the others is not known.
+      // The other places hold values of earlier turns, which are not known: a value made of one is refused below.
       var turn = start.turn
       for other in places { turn[other] = other == place ? .unset : .tuple([.unset]) }
       let any = try run(start.element, turn)
@@ -90,7 +90,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// What a turn assigns to a place that had no value, and the condition under which it does.
+  /// The value that a turn assigns to a place which was `.unset` before it, and the condition under which it is assigned.
   fileprivate var assigned: (condition: Condition, value: Value) {
     switch self {
     case .unset: return (.never, self)

@@ -46,7 +46,7 @@ extension Interpreter {
       return value
     }
     guard beginning == .emptyArray else { throw NotUnderstood(call) }
-    // What the turns before gave, which each turn adds to.
+    // Stands for the accumulator, which each turn has to keep and may append to.
     let before = DocumentPath(.second(depth: state.depth))
     let all = Value.unwrapped(.documents(before))
     guard let added = try result(of: closure, [all, state.element], in: state.turn).added(to: all),

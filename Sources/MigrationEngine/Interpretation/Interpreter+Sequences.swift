@@ -144,9 +144,8 @@ extension Interpreter {
 
   /// Whether the elements of an array are certainly there, so that nil is none: an optional one would be kept.
   func mayDropNil(in type: TypeSyntax?) -> Bool {
-    guard let element = type?.wrapped.arrayElement, !element.isOptional else { return false }
-    return element.dottedName.map { !project.aliases.contains($0.lastComponent) && !$0.lastComponent.hasPrefix("Any") }
-      ?? true
+    guard let element = type?.wrapped.arrayElement, !element.isOptional, !project.isAlias(element) else { return false }
+    return element.dottedName?.lastComponent.hasPrefix("Any") != true
   }
 
   /// Returns what `map` of an optional gives where that is there, and the condition under which it is; nil for other
@@ -217,11 +216,12 @@ extension Interpreter {
         return nil
       }
       guard each.isAnswer, !project.hasOwnMethod(method),
-        // What is made for the answer alone may have had side effects.
+        // A model that only the closure uses is not made any more, if the filter becomes part of a `compactMap`.
         each.models.allSatisfy({ method == "filter" && isMadeWithoutEffects($0, in: state) })
       else { throw NotUnderstood(call) }
+      if method == "filter" { return .filtered(array, where: each) }
       let code = Code([.text(".\(method) "), .closure(each)], hasOwnType: true)
-      return ["filter", "sorted"].contains(method) ? .arranged(array, by: code) : .picked(from: array, by: code)
+      return method == "sorted" ? .arranged(array, by: code) : .picked(from: array, by: code)
     default: return nil
     }
   }

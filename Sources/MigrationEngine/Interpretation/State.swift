@@ -58,6 +58,8 @@ extension Interpreter {
     var depth = 0
     /// The function that is running; nil in the initializer itself.
     var call: Call?
+    /// The first statements of the project's functions and of the closures on the call stack.
+    var running: Set<SyntaxIdentifier> = []
     /// The number of initializers that called one another.
     var delegations = 0
     /// The type of which a value is being made that becomes `self`; nil where none is.
@@ -157,8 +159,6 @@ extension Interpreter {
       var isDiscarded = false
       /// Whether it is an initializer, and not a function.
       var isInitializer = false
-      /// The first statements of the functions that have not ended.
-      var running: Set<SyntaxIdentifier> = []
     }
 
     enum Place: Hashable {

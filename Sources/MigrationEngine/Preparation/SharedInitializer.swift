@@ -30,7 +30,7 @@ struct SharedInitializer {
   /// The full names of the types that get an initializer.
   private(set) var types: [String] = []
 
-  private let shared: InitializerFacts
+  private let shared: JSONInitializer
   private let scope: TypeFacts
   private let project: ProjectFacts
   /// Whether the protocol asks for the initializer, too.
@@ -45,7 +45,7 @@ struct SharedInitializer {
       let part = shared.node.enclosingExtension, part.genericWhereClause == nil, part.attributes.isEmpty,
       !project.files[shared.file].hasComment(in: shared.node.signature.trimmedOffsets)
     else { return nil }
-    self.shared = InitializerFacts(owner: scope.name, file: shared.file, node: shared.node)
+    self.shared = shared
     self.scope = scope
     self.project = project
     isAskedFor = all.contains { $0.node.body == nil && $0.node.labels == shared.node.labels }
@@ -77,7 +77,7 @@ struct SharedInitializer {
   /// Whether something that is known by the protocol alone may be made by the initializer: `T(json: json)`.
   private var isCalledByPlaceholder: Bool {
     func mayMean(_ callee: some ExprSyntaxProtocol) -> Bool {
-      ExprSyntax(callee).call.map { $0.arguments.map { $0.label?.text } == shared.labels } ?? true
+      ExprSyntax(callee).call.map { $0.arguments.map { $0.label?.text } == shared.node.labels } ?? true
     }
     /// Whether `Self` is not one type.
     func isInProtocol(_ node: some SyntaxProtocol) -> Bool {
@@ -106,7 +106,7 @@ struct SharedInitializer {
     let names = Set(body.references.filter { !$0.isMemberName || $0.isOfSelf }.map(\.baseName.text))
     let isPrivate = !PrivateNames(in: project.files[shared.file].tree).names.isDisjoint(with: names)
     return project.areInOneModule([shared.file, type.file]) && (!isPrivate || shared.file == type.file)
-      // What the protocol does not ask for is the extension's, there.
+      // In the extension, a name that the protocol has no requirement for means the extension's own member.
       && names.isDisjoint(with: own.subtracting(asked))
       && names.allSatisfy { project.resolve($0, in: scope.name)?.name == project.resolve($0, in: type.name)?.name }
       && project.importsJSON(in: type.file)
@@ -126,10 +126,7 @@ struct SharedInitializer {
       return modifiers + change.apply(to: source.text(in: start..<shared.node.trimmedOffsets.upperBound))
     }
     if type.kind == .classType {
-      let replacesItself = body.codeTokens.contains { token in
-        token.tokenKind == .keyword(.self) && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
-      }
-      guard project.superclass(of: type.name) == nil, project.subclasses(of: type.name).isEmpty, !replacesItself,
+      guard project.superclass(of: type.name) == nil, project.subclasses(of: type.name).isEmpty, !body.assignsSelf,
         let last = type.memberBlock.members.last
       else { return nil }
       let indentation = target.memberIndentation(of: last.decl)

@@ -236,7 +236,7 @@ extension PropertyFacts {
   fileprivate func isCertainlyOptional(in project: ProjectFacts) -> Bool? {
     guard let type else { return nil }
     if type.isOptional { return true }
-    return type.dottedName.map { project.aliases.contains($0.lastComponent) } == true ? nil : false
+    return project.isAlias(type) ? nil : false
   }
 
   /// Whether a key is the property's name, as it is or in snake case.

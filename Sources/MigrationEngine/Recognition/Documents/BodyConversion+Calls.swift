@@ -24,7 +24,7 @@ extension BodyConversion {
   func rest(of call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) {
     let (helper, failed) = tryHelper(for: call, environment)
     if let helper {
-      // What reads the document that it gives would not know it.
+      // Reads of the returned document are not converted here, and a container has other members.
       let isGivenOn = [.returnStmt, .codeBlockItem].contains(call.parent?.kind)
       guard helper.result == nil || isGivenOn else {
         throw failure(.helperNotConverted, "the document that `\(call.excerpt)` gives is read here", at: call)

@@ -27,7 +27,7 @@ extension PropertyFacts {
         return scalar.rawValue
       }
       if let made = initializer?.as(FunctionCallExprSyntax.self)?.madeType(in: project) { return made }
-      if initializer?.isDate == true, !project.isDeclaredHere("Date") { return "Date" }
+      if let made = initializer?.typeOfFoundation, !project.isDeclaredHere(made) { return made }
       if let made = project.typeMade(by: initializer, in: owner) { return made }
       guard let owner, case .model(let model)? = DeclaredTypes(project: project, scope: owner).type(of: self)?.0 else {
         return nil
@@ -57,29 +57,30 @@ extension PropertyFacts {
 }
 
 extension ExprSyntax {
-  /// Whether it makes a `Date` of Foundation: `Date(timeIntervalSince1970: 0)`, `Date.distantPast`.
-  fileprivate var isDate: Bool {
+  /// The type of a value of Foundation that is certainly there: `Date` of `Date(timeIntervalSince1970: 0)` and
+  /// `Date.distantPast`, `NSNumber` of `NSNumber(value: 0)`; nil for other expressions.
+  fileprivate var typeOfFoundation: String? {
     if let access = self.as(MemberAccessExprSyntax.self) {
-      return access.base?.trimmedDescription == "Date"
+      let isDate =
+        access.base?.trimmedDescription == "Date"
         && ["distantFuture", "distantPast"].contains(access.declName.baseName.text)
+      return isDate ? "Date" : nil
     }
-    guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return false }
-    return call.calledExpression.trimmedDescription == "Date"
-      && call.arguments.first?.label?.text.hasPrefix("timeInterval") == true
+    guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      let label = call.arguments.first?.label?.text
+    else { return nil }
+    switch call.calledExpression.trimmedDescription {
+    case "Date" where label.hasPrefix("timeInterval"): return "Date"
+    case "NSNumber" where label == "value" && call.arguments.count == 1: return "NSNumber"
+    default: return nil
+    }
   }
 }
 
 extension FunctionCallExprSyntax {
-  /// `[Item]` of `[Item]()`, `[String: Int]` of `[String: Int]()`, `Int` of `Int()`, `Data` of `Data()`, `NSNumber` of
-  /// `NSNumber(value: 0)`.
+  /// `[Item]` of `[Item]()`, `[String: Int]` of `[String: Int]()`, `Int` of `Int()`, `Data` of `Data()`.
   fileprivate func madeType(in project: ProjectFacts) -> String? {
-    guard trailingClosure == nil else { return nil }
-    if calledExpression.trimmedDescription == "NSNumber", arguments.only?.label?.text == "value",
-      !project.isDeclaredHere("NSNumber")
-    {
-      return "NSNumber"
-    }
-    guard arguments.isEmpty else { return nil }
+    guard arguments.isEmpty, trailingClosure == nil else { return nil }
     if let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       // No type of Foundation refuses to be made of nothing.
       let isType = FoundationNames.isFoundation(name) && name.first?.isUppercase == true

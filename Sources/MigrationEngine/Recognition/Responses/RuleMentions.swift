@@ -89,8 +89,8 @@ final class RuleMentions: SyntaxVisitor {
 
   private func note(_ name: String, at node: Syntax, isOfSelf: Bool) {
     guard let type else {
-      let isOfOthers = isOfSelf || !mayName(name, at: node) || isOfProject(name, isPrivate: false)
-      if isOfOthers, isOfSelf || !isSameGlobal(name, at: node) { refuse(node) }
+      let isSame = mayName(name, at: node) && !isOfProject(name, isPrivate: false) || isSameGlobal(name, at: node)
+      if isOfSelf || !isSame { refuse(node) }
       return
     }
     if let property = project.property(name, of: type.name) {
