@@ -14,9 +14,8 @@ import Foundation
 /// fixed after 6.3). Two kinds do: a connection that is closed within the headers, and a chunked response with a
 /// trailer field. `URLSession` without this transport does the same.
 ///
-/// All sessions of a process share one thread there. A server that is never slower than the client, as on the same
-/// machine, keeps it from everything else: other requests wait, and a cancelled transfer goes on for some seconds after
-/// its caller was let go.
+/// All sessions of a process share one thread there. A server that is faster than its client, as on the same machine,
+/// would keep that thread from other requests and from cancellations: transfers step aside after about every MB.
 public final class URLSessionTransport: ClientTransport {
   /// The default transport of requests.
   public static let shared = URLSessionTransport()

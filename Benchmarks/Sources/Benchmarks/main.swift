@@ -4,8 +4,8 @@ import Foundation
   print("Figures of a debug build mean nothing: use -c release.")
   exit(2)
 #else
-  if CommandLine.arguments.dropFirst().first == DownloadMemoryBenchmark.argument, CommandLine.arguments.count == 4 {
-    try await DownloadMemoryBenchmark.download(by: CommandLine.arguments[2], from: CommandLine.arguments[3])
+  if CommandLine.arguments.dropFirst().first == DownloadMemoryBenchmark.argument, CommandLine.arguments.count == 3 {
+    try await DownloadMemoryBenchmark.download(from: CommandLine.arguments[2])
     exit(0)
   }
   // All of them, or those that are named.

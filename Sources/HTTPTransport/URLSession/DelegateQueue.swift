@@ -10,6 +10,10 @@ import Foundation
   ///
   /// One wait is short, as all sessions of a process share the thread that waits. There is none while the delegate
   /// itself waits for that thread (``lettingThrough(_:)``).
+  ///
+  /// While a server is faster than its client, as on the same machine, libcurl's queue gets its next turn before one has
+  /// ended. Left alone it would keep the shared thread from everything else: from other requests, cancellations, and the
+  /// end of the timers that URLSession makes for every 16 KB (20 MB of memory for each GB). So it is made to step aside.
   final class DelegateQueue: OperationQueue, @unchecked Sendable {
     /// The number of blocks that may wait: about 256 KB of data.
     private static let limit = 16
@@ -20,6 +24,15 @@ import Foundation
     private let condition = NSCondition()
     private var waiting = 0
     private var exceptions = 0
+    private var transferQueue: DispatchQueue?
+    private var isSteppingAside = false
+
+    /// Makes the session's transfers step aside now and then.
+    func watch(_ session: URLSession) {
+      condition.lock()
+      defer { condition.unlock() }
+      transferQueue = session.transferQueue
+    }
 
     /// Adds what URLSession tells the delegate.
     override func addOperation(_ block: @escaping @Sendable () -> Void) {
@@ -27,12 +40,26 @@ import Foundation
       let end = Date(timeIntervalSinceNow: Self.longestWait)
       while waiting >= Self.limit, exceptions == 0, condition.wait(until: end) {}
       waiting += 1
+      stepAside()
       condition.unlock()
       queue.async {
         block()
         self.condition.lock()
         self.waiting -= 1
         self.condition.signal()
+        self.condition.unlock()
+      }
+    }
+
+    /// Lets the other queues of libcurl's thread run once, between two of its turns.
+    private func stepAside() {
+      guard let transferQueue, !isSteppingAside else { return }
+      isSteppingAside = true
+      DispatchQueue.global().async {
+        // Dispatch hands a queue over to the thread that waits for it.
+        transferQueue.sync {}
+        self.condition.lock()
+        self.isSteppingAside = false
         self.condition.unlock()
       }
     }
@@ -52,6 +79,14 @@ import Foundation
       condition.lock()
       exceptions -= 1
       condition.unlock()
+    }
+  }
+
+  extension URLSession {
+    /// The queue on which libcurl runs. It has no public name: nil where FoundationNetworking is built in another way than
+    /// in Swift 6.3, and then nothing steps aside.
+    fileprivate var transferQueue: DispatchQueue? {
+      Mirror(reflecting: self).descendant("multiHandle", "queue") as? DispatchQueue
     }
   }
 #endif

@@ -15,7 +15,9 @@ final class ObservedSession: Sendable {
     self.hooks = hooks
     observer = SessionObserver(hooks: hooks)
     #if canImport(FoundationNetworking)
-      session = URLSession(configuration: configuration, delegate: observer, delegateQueue: DelegateQueue())
+      let queue = DelegateQueue()
+      session = URLSession(configuration: configuration, delegate: observer, delegateQueue: queue)
+      queue.watch(session)
     #else
       session = URLSession(configuration: configuration, delegate: observer, delegateQueue: nil)
     #endif
