@@ -41,6 +41,7 @@ struct FloatingPointTests {
     #expect(JSON("12abc").numberValue == NSNumber(value: 12))
     #expect(JSON("abc").numberValue == NSNumber(value: 0))
     #expect(JSON.null.numberValue == NSNumber(value: 0))
+    #expect(JSON.null.numberValue.stringValue == "0")
     #expect(value("18446744073709551615").numberValue.uint64Value == .max)
   }
 

@@ -35,10 +35,19 @@ extension JSON {
     get {
       switch storage {
       case .string: NSDecimalNumber(decimal: anyNumber.decimal)
-      default: number ?? NSNumber(value: 0.0)
+      default: number ?? Self.zero
       }
     }
     set { object = newValue }
+  }
+
+  /// The double 0 as SwiftyJSON's, but where the text of that is not "0".
+  private static var zero: NSNumber {
+    #if canImport(Darwin)
+      NSNumber(value: 0.0)
+    #else
+      NSNumber(value: 0)
+    #endif
   }
 
   /// The number as a `Double`, or nil for other types. A boolean is 1 or 0.
