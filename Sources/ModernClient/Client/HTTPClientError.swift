@@ -123,7 +123,7 @@ public struct HTTPClientError: LocalizedError, Sendable {
   ///   ``HTTPRequestRepresentation/Failure``, use ``failure(as:)``.
   /// - Returns: the failure, or nil for any other error.
   public func failure<Request: EnvelopedRequest>(of request: Request.Type) -> Request.Envelope.ContentFailure?
-  where Request.Failure == NoFailureBody {
+  where Request.Failure == Never {
     failure(as: Request.Envelope.ContentFailure.self)
   }
 
@@ -132,7 +132,7 @@ public struct HTTPClientError: LocalizedError, Sendable {
   /// - Parameter proxy: the type of the proxy that was called.
   /// - Returns: the failure, or nil for any other error.
   public func failure<Proxy: RequestProxy>(of proxy: Proxy.Type) -> Proxy.Request.Envelope.ContentFailure?
-  where Proxy.Request: EnvelopedRequest, Proxy.Failure == NoFailureBody {
+  where Proxy.Request: EnvelopedRequest, Proxy.Failure == Never {
     failure(as: Proxy.Request.Envelope.ContentFailure.self)
   }
 
@@ -141,7 +141,7 @@ public struct HTTPClientError: LocalizedError, Sendable {
   /// - Parameter proxy: the type of the outer proxy.
   /// - Returns: the failure, or nil for any other error.
   public func failure<Proxy: RequestProxy>(of proxy: Proxy.Type) -> Proxy.Request.Request.Envelope.ContentFailure?
-  where Proxy.Request: RequestProxy, Proxy.Request.Request: EnvelopedRequest, Proxy.Failure == NoFailureBody {
+  where Proxy.Request: RequestProxy, Proxy.Request.Request: EnvelopedRequest, Proxy.Failure == Never {
     failure(as: Proxy.Request.Request.Envelope.ContentFailure.self)
   }
 

@@ -42,7 +42,7 @@ where
 
   /// The type to which the body of an error response is converted, if it can be read as such. By default, the body is
   /// ignored.
-  associatedtype Failure: Sendable = NoFailureBody
+  associatedtype Failure: Sendable = Never
 
   /// The type of the parameters, which Swift infers.
   associatedtype Parameters: ParametersConvertible = [String: String]
@@ -183,7 +183,7 @@ extension HTTPRequestRepresentation where ResponseFunction == Never, ResponseDat
 
 extension HTTPRequestRepresentation where FailureFunction == Never {
   public func failure(from response: ServerResponse) -> Failure? {
-    guard Failure.self != NoFailureBody.self else { return nil }
+    guard Failure.self != Never.self else { return nil }
     let stated = (Failure.self as? any SelfDecodingResponse.Type)?.responseDecoding
     return try? ResponseReading.read(Failure.self, from: response, by: stated ?? decoding)
   }
@@ -199,6 +199,3 @@ extension HTTPRequestRepresentation {
     PercentEncoding.append(query: parameterEncoding.encode(parameters), to: endpoint.fullPath)
   }
 }
-
-/// The failure type of a request that expects no failure in an error's body.
-public enum NoFailureBody: Sendable {}
