@@ -6,7 +6,7 @@ import ModernClient
 import TestSupport
 import Testing
 
-/// An experiment in the place of a decoding.
+/// An experiment that stands in the place of a decoding.
 @Suite("ExperimentDecoding") struct ExperimentDecodingTests {
   /// The example of the documentation, on every body.
   struct Feed: SelfDecodingResponse, Equatable {

@@ -11,7 +11,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Live answers are checked beside the caller, who never waits and never sees anything else.
+/// Live responses are checked beside the caller, who never waits and never sees anything else.
 @Suite struct ResponseDriftTests {
   private struct Coin: HTTPGetRequest {
     struct Response: Codable, Sendable { let coin: Int? }

@@ -11,7 +11,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Old and new requests are compared by what they say to the server, in one line of a test.
+/// Old and new requests are compared by what they say to the server: one line of a test.
 @Suite struct ExpectSameMessageTests {
   private struct OldParams: RequestParams {
     var values: [String: any Sendable] = ["id": 5, "tags": ["a", "b"], "exact": true]
