@@ -55,7 +55,11 @@ import Testing
       }
       #expect(result.exitCode == 128 + Int(signal), "\(result.output)\(result.errors)")
       // A busy machine takes its time to end what was killed.
-      for _ in 0..<600 where !(try await checkers().isEmpty) { try await Task.sleep(nanoseconds: 100_000_000) }
+      var patience = 600
+      while patience > 0, try await !checkers().isEmpty {
+        try await Task.sleep(nanoseconds: 100_000_000)
+        patience -= 1
+      }
       #expect(try await checkers() == "")
     }
   }

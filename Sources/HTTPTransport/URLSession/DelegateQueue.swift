@@ -29,38 +29,34 @@ import Foundation
 
     /// Makes the session's transfers step aside now and then.
     func watch(_ session: URLSession) {
-      condition.lock()
-      defer { condition.unlock() }
-      transferQueue = session.transferQueue
+      condition.withLock { transferQueue = session.transferQueue }
     }
 
     /// Adds what URLSession tells the delegate.
     override func addOperation(_ block: @escaping @Sendable () -> Void) {
-      condition.lock()
-      let end = Date(timeIntervalSinceNow: Self.longestWait)
-      while waiting >= Self.limit, exceptions == 0, condition.wait(until: end) {}
-      waiting += 1
-      stepAside()
-      condition.unlock()
+      condition.withLock {
+        let end = Date(timeIntervalSinceNow: Self.longestWait)
+        while waiting >= Self.limit, exceptions == 0, condition.wait(until: end) {}
+        waiting += 1
+        stepAside()
+      }
       queue.async {
         block()
-        self.condition.lock()
-        self.waiting -= 1
-        self.condition.signal()
-        self.condition.unlock()
+        self.condition.withLock {
+          self.waiting -= 1
+          self.condition.signal()
+        }
       }
     }
 
-    /// Lets the other queues of libcurl's thread run once, between two of its turns.
+    /// Lets the other queues of libcurl's thread run once, between two of its turns. The condition is locked.
     private func stepAside() {
       guard let transferQueue, !isSteppingAside else { return }
       isSteppingAside = true
       DispatchQueue.global().async {
         // Dispatch hands a queue over to the thread that waits for it.
         transferQueue.sync {}
-        self.condition.lock()
-        self.isSteppingAside = false
-        self.condition.unlock()
+        self.condition.withLock { self.isSteppingAside = false }
       }
     }
 
@@ -71,14 +67,12 @@ import Foundation
 
     /// Runs a block that calls URLSession, and so waits for the thread that waits for this queue.
     func lettingThrough(_ block: () -> Void) {
-      condition.lock()
-      exceptions += 1
-      condition.broadcast()
-      condition.unlock()
+      condition.withLock {
+        exceptions += 1
+        condition.broadcast()
+      }
       block()
-      condition.lock()
-      exceptions -= 1
-      condition.unlock()
+      condition.withLock { exceptions -= 1 }
     }
   }
 

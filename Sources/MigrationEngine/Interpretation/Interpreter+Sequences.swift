@@ -65,9 +65,9 @@ extension Interpreter {
       // A value that is nil is one all the same, where the type of the values is optional.
       let asked = state.asked?.wrapped.as(DictionaryTypeSyntax.self)?.value
       if method == "mapValues", !each.isNeverNil, asked?.isOptional != true {
-        guard case .code(let code) = each, let name = asked?.dottedName,
-          !project.aliases.contains(name.lastComponent)
-        else { throw NotUnderstood(call) }
+        guard case .code(let code) = each, let asked, asked.dottedName != nil, !project.isAlias(asked) else {
+          throw NotUnderstood(call)
+        }
         each = .code(code.thatIsThere)
       }
       return .dictionary(of: .map(base, to: .tuple([state.key, each]), droppingNil: method != "mapValues"))

@@ -54,7 +54,7 @@ enum RuntimeLibrary {
         "HTTPRequestRepresentation", "HTTPResponse", "HTTPResponseStatus", "HTTPStatusReporting", "JSONBodyEncoding",
         "JSONResponseDecoding", "LoggingMiddleware", "Lossless", "LosslessDecodable", "LossyArray", "LossyDecodable",
         "Middleware", "MiddlewareClock", "MiddlewareNext", "MiddlewareStack", "NetworkActivityMiddleware",
-        "OptionalDefault", "OptionalDefaultEmptyString", "OptionalDefaultFalse",
+        "NoFailureBody", "OptionalDefault", "OptionalDefaultEmptyString", "OptionalDefaultFalse",
         "OptionalDefaultTrue", "OptionalDefaultZero", "OutgoingRequest", "PagedRequest", "PageElementSequence",
         "PageSequence", "PaginatedRequest",
         "PaginatedResponse", "ParameterKey", "ParametersConvertible", "ParameterValue",

@@ -199,3 +199,7 @@ extension HTTPRequestRepresentation {
     PercentEncoding.append(query: parameterEncoding.encode(parameters), to: endpoint.fullPath)
   }
 }
+
+/// The failure type of a request that expects no failure in an error's body, by its old name.
+@available(*, deprecated, renamed: "Never")
+public typealias NoFailureBody = Never

@@ -156,6 +156,19 @@ import Testing
     #expect(error.message == "a\r\nGET forged\u{2028}b")
   }
 
+  private struct CreateBlindly: HTTPPostRequest {
+    typealias Response = Products
+
+    let endpoint: any HTTPEndpointConvertible = .path("users")
+  }
+
+  // Deprecated itself, which keeps the warning that users are to see out of this build.
+  @available(*, deprecated)
+  @Test func theOldNameOfNoFailureStillMeansIt() {
+    #expect(CreateBlindly.Failure.self == NoFailureBody.self)
+    #expect(Create.Failure.self != NoFailureBody.self)
+  }
+
   private func failure(
     of request: some HTTPRequestRepresentation, _ body: String, _ status: Int, destructive: Set<Int> = []
   ) async throws -> HTTPClientError {

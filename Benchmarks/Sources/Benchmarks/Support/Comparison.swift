@@ -40,7 +40,7 @@ struct Comparison {
     return Times(samples: samples)
   }
 
-  /// The milliseconds of each way, round by round, or another amount.
+  /// The milliseconds of each way, round by round.
   struct Times {
     let samples: [[Double]]
 

@@ -41,7 +41,7 @@ extension JSON {
     set { object = newValue }
   }
 
-  /// The double 0 as SwiftyJSON's, but where the text of that is not "0".
+  /// The number of what has none: the double 0, as in SwiftyJSON. On Linux, where the text of that is "0.0", the integer.
   private static var zero: NSNumber {
     #if canImport(Darwin)
       NSNumber(value: 0.0)
