@@ -45,11 +45,14 @@ extension FunctionCallExprSyntax {
 }
 
 extension TypeSyntax {
-  /// `[Item]` for `Array` and `Item`, `[Key: Value]` for `Dictionary` and its arguments; nil for other types.
+  /// `[Item]` for `Array` and `Item`, `[Key: Value]` for `Dictionary` and its arguments, `Set<Item>`; nil for other types.
   fileprivate func collection(of arguments: GenericArgumentListSyntax) -> TypeSyntax? {
     let types = arguments.compactMap { $0.argument.as(TypeSyntax.self)?.trimmed }
     switch (trimmedDescription, types.count) {
     case ("Array", 1): return TypeSyntax(ArrayTypeSyntax(element: types[0]))
+    case ("Set", 1):
+      let arguments = GenericArgumentClauseSyntax(arguments: [GenericArgumentSyntax(argument: .type(types[0]))])
+      return TypeSyntax(IdentifierTypeSyntax(name: .identifier("Set"), genericArgumentClause: arguments))
     case ("Dictionary", 2):
       return TypeSyntax(
         DictionaryTypeSyntax(key: types[0], colon: .colonToken(trailingTrivia: .space), value: types[1]))

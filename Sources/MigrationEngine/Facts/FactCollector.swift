@@ -305,7 +305,7 @@ final class FactCollector: SyntaxVisitor {
   }
 
   /// The standard library's mutating methods.
-  private static let mutatingMethods: Set = [
+  static let mutatingMethods: Set = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
     "replaceSubrange", "reserveCapacity", "reverse", "shuffle", "sort", "swapAt", "partition", "popFirst", "popLast",
     "updateValue", "merge", "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "update",

@@ -66,6 +66,44 @@ extension ProjectFacts {
     return found
   }
 
+  /// A method without parameters, or a getter, in an extension of `JSON` that creates a value of a type.
+  struct DocumentMaker: Sendable {
+    let file: Int
+    /// The type of what it gives.
+    let made: TypeSyntax
+    let statements: CodeBlockItemListSyntax
+    /// The range between its braces.
+    let inside: Range<Int>
+  }
+
+  /// Returns the methods and getters of `JSON` that create a value of a type, by the full name of the type.
+  func allDocumentMakers() -> [String: [DocumentMaker]] {
+    var found: [String: [DocumentMaker]] = [:]
+    func note(_ made: TypeSyntax?, _ statements: CodeBlockItemListSyntax, between braces: [TokenSyntax], _ file: Int) {
+      guard let made, let name = made.wrapped.dottedName, let type = resolve(name, in: nil),
+        [.structure, .classType].contains(type.kind)
+      else { return }
+      let inside = braces[0].trimmedOffsets.upperBound..<braces[1].trimmedOffsets.lowerBound
+      found[type.name, default: []].append(
+        DocumentMaker(file: file, made: made, statements: statements, inside: inside))
+    }
+    for function in functions
+    where Self.isJSON(function.owner) && !function.isStatic && function.parameters.isEmpty
+      && function.node.genericParameterClause == nil && function.node.signature.effectSpecifiers == nil
+    {
+      guard let body = function.node.body else { continue }
+      note(function.returnType, body.statements, between: [body.leftBrace, body.rightBrace], function.file)
+    }
+    for property in properties where Self.isJSON(property.owner) && property.isComputed && !property.isStatic {
+      guard let block = property.declaration.bindings.only?.accessorBlock, case .getter(let body) = block.accessors
+      else {
+        continue
+      }
+      note(property.type, body, between: [block.leftBrace, block.rightBrace], property.file)
+    }
+    return found
+  }
+
   /// The type of the project that a function says it makes.
   private func type(made: TypeSyntax, by function: FunctionFacts) -> TypeFacts? {
     let name = made.trimmedDescription == "Self" ? function.owner : made.dottedName

@@ -76,7 +76,7 @@ extension ProjectFacts {
   }
 
   /// Members that `JSON` has in every version of SwiftyJSON, and that no other type has in this combination.
-  private static let accessors: Set = [
+  static let accessors: Set = [
     "array", "arrayObject", "arrayValue", "bool", "boolValue", "dictionary", "dictionaryObject", "dictionaryValue",
     "double", "doubleValue", "int", "intValue", "number", "numberValue", "string", "stringValue",
   ]

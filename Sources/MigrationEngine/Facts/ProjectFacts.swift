@@ -121,6 +121,8 @@ struct ProjectFacts: Sendable {
   private var factoriesByType: [String: [Factory]] = [:]
   /// The functions that make a document, and create a value of a type from it, by the full name of the type.
   private var parsersByType: [String: [FunctionFacts]] = [:]
+  /// The methods and getters of `JSON` that create a value, by the full name of its type.
+  private(set) var documentMakers: [String: [DocumentMaker]] = [:]
   /// Names of generic parameters and associated types. Their meaning is not followed.
   private(set) var placeholders: Set<String> = []
   /// Aliases, generic parameters and associated types, by their names; other names of the library's `JSON` are left out.
@@ -214,6 +216,7 @@ struct ProjectFacts: Sendable {
     noteCallsOfForeignFunctions()
     factoriesByType = allFactories()
     parsersByType = allParsers()
+    documentMakers = allDocumentMakers()
     codableExtensions = extensions.filter(\.asksForCodable)
     noteOwnSubscripts()
     for (owner, found) in jsonInitializersByOwner where found.count > 1 {
@@ -260,6 +263,11 @@ struct ProjectFacts: Sendable {
         member.decl.as(SubscriptDeclSyntax.self).flatMap { OwnSubscript($0, in: files[found.file], self) }
       }
     }
+  }
+
+  /// Whether a method of a name may change the value that it is called on.
+  func mayChangeReceiver(_ method: String) -> Bool {
+    FactCollector.mutatingMethods.contains(method) || mutatingFunctions.contains(method)
   }
 
   /// Records the receivers of calls of the project's `mutating` functions.

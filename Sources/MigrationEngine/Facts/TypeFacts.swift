@@ -139,16 +139,34 @@ extension PropertyFacts {
   var begins: Bool { initializer != nil || type?.isOptional == true && !declaration.isConstant }
 }
 
-extension InitializerFacts {
-  /// The parameter of an initializer that takes the members or the elements of a document, and nothing else, and the
-  /// accessor that gives them.
-  var documentParts: (parameter: FunctionParameterSyntax, accessor: String)? {
-    guard let parameter = node.signature.parameterClause.parameters.only, parameter.ellipsis == nil,
+/// The parameter of an initializer that takes the members or the elements of a document, and nothing else.
+struct DocumentParts {
+  let parameter: FunctionParameterSyntax
+  /// The accessor that gives them.
+  let accessor: String
+  /// Whether it may be nil, which is read as if there were none.
+  let isOptional: Bool
+}
+
+extension ProjectFacts {
+  /// The members or the elements of a document that an initializer takes; nil for other initializers.
+  func documentParts(of initializer: InitializerFacts) -> DocumentParts? {
+    guard let parameter = initializer.node.signature.parameterClause.parameters.only, parameter.ellipsis == nil,
       parameter.defaultValue == nil
     else { return nil }
-    switch DocumentKind(parameter.type) {
-    case .members: return (parameter, "dictionaryValue")
-    case .elements: return (parameter, "arrayValue")
+    let aliased = parameter.type.dottedName.flatMap { self.aliased($0, in: initializer.owner)?.type }
+    switch DocumentKind(aliased ?? parameter.type) {
+    case .members: return DocumentParts(parameter: parameter, accessor: "dictionaryValue", isOptional: false)
+    case .elements: return DocumentParts(parameter: parameter, accessor: "arrayValue", isOptional: false)
+    case .optional(.members):
+      // `details?["id"]` is nil for none as for nil.
+      let references = initializer.node.body?.references(to: parameter.internalName) ?? []
+      let asksForMembers = references.allSatisfy { reference in
+        guard let chain = reference.parent?.as(OptionalChainingExprSyntax.self) else { return false }
+        return chain.parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == ExprSyntax(chain).id
+      }
+      guard asksForMembers else { return nil }
+      return DocumentParts(parameter: parameter, accessor: "dictionary", isOptional: true)
     default: return nil
     }
   }

@@ -20,6 +20,14 @@ extension Value {
     case several(Value)
     /// An element, or nil, in front of those of the turns before.
     case inFront(Value)
+
+    /// Whether each turn appends something.
+    var isOfAllTurns: Bool {
+      switch self {
+      case .one(let element), .inFront(let element): element.isNeverNil
+      case .several: false
+      }
+    }
   }
 
   /// What each turn appends; nil where some turns put their element in front, and others do not.

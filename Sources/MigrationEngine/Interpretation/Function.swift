@@ -63,6 +63,8 @@ struct Function {
   private(set) var isInitializer = false
   /// Whether it may throw, so that a call of it is tried.
   private(set) var mayThrow = false
+  /// Whether it throws what a function throws that it is given, and nothing else.
+  private(set) var throwsWhatItCalls = false
   /// Whether a call of it is what its body is. Of the project's functions, those that may throw, or have type parameters,
   /// matter only where their errors do.
   var isReadThrough: Bool { names != nil || !mayThrow && generics.isEmpty }
@@ -70,6 +72,8 @@ struct Function {
   var givesSomething: Bool {
     genericResult != nil || resultType.map { !["Void", "()"].contains($0.trimmedDescription) } == true
   }
+  /// Whether it is declared without a result, so that an expression which is all of its body is no value.
+  private(set) var givesNothing = false
   /// Whether what it gives has to be certainly there: an optional would be put into another one.
   var mustGive = false
   /// The initializer that it is, which makes something of its only argument: `Tag.init(json:)`.
@@ -156,7 +160,9 @@ struct Function {
     self.names = names
     self.generics = generics
     setResult(function.signature.returnClause?.type)
-    mayThrow = effects?.throwsClause != nil
+    givesNothing = function.signature.returnClause == nil
+    throwsWhatItCalls = effects?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
+    mayThrow = effects?.throwsClause != nil && !throwsWhatItCalls
     isInitializer = function.name.text.hasPrefix(MergedSuperclass.marker)
   }
 

@@ -5,9 +5,12 @@ import SwiftSyntax
 extension Interpreter {
   func append(_ element: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
     if state.depth == 0 || isLocal(place, in: state) {
-      guard state.appended[place] == nil, state[place].isArrayThatIsThere else { throw NotUnderstood(element) }
+      let array = array(in: place, state)
+      guard state.appended[place] == nil, array.isArrayThatIsThere, !isSet(place, in: state) else {
+        throw NotUnderstood(element)
+      }
       let more = try held(element, in: state)
-      state[place] = state[place].elements.map { .list($0 + [more]) } ?? .append(state[place], .list([more]))
+      state[place] = array.elements.map { .list($0 + [more]) } ?? .append(array, .list([more]))
       return
     }
     guard !state.inserted.contains(place) else { throw NotUnderstood(element) }
@@ -44,6 +47,10 @@ extension Interpreter {
   func insert(
     by call: FunctionCallExprSyntax, into place: State.Place, in state: inout State
   ) throws(NotUnderstood) {
+    // Each element of a set is in it once, and has no place.
+    if isSet(place, in: state), let element = call.arguments.only, element.label == nil {
+      return try append(element.expression, to: place, in: &state)
+    }
     guard call.arguments.map({ $0.label?.text }) == [nil, "at"], let element = call.arguments.first,
       let index = call.arguments.last?.expression
     else { throw NotUnderstood(call) }
@@ -80,6 +87,16 @@ extension Interpreter {
     state.appended[place] = .inFront(each)
   }
 
+  /// The value of a place, behind `?` where it is certainly there.
+  func array(in place: State.Place, _ state: State) -> Value {
+    state.isPresent(state[place]) ? .unwrap(state[place]) : state[place]
+  }
+
+  /// Whether a place certainly holds a set.
+  func isSet(_ place: State.Place, in state: State) -> Bool {
+    !project.isDeclaredHere("Set") && declaredType(of: place, in: state)?.wrapped.standardGeneric?.name == "Set"
+  }
+
   /// Whether the elements of an array may be nil; nil where its type is not certain.
   func hasOptionalElements(_ place: State.Place, in state: State) -> Bool? {
     guard let type = declaredType(of: place, in: state) else { return nil }
@@ -99,7 +116,11 @@ extension Interpreter {
   }
 
   /// Adds to what a place holds.
-  func add(_ right: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
+  ///
+  /// - Parameter target: the place as the code names it.
+  func add(
+    _ right: ExprSyntax, to place: State.Place, named target: ExprSyntax, in state: inout State
+  ) throws(NotUnderstood) {
     if state[place].isArray || state[place].elements != nil {
       if let element = right.as(ArrayExprSyntax.self)?.elements.only?.expression {
         return try append(element, to: place, in: &state)
@@ -126,11 +147,17 @@ extension Interpreter {
       state[place] = isZero ? more : .code(sum)
       return
     }
+    guard state.depth == 0 || isLocal(place, in: state) else { throw NotUnderstood(right) }
     // Text behind nothing.
-    guard state[place] == .literal(.emptyText), more.scalar == .string, state.depth == 0 else {
+    if state[place] == .literal(.emptyText), more.scalar == .string {
+      state[place] = more
+      return
+    }
+    guard makesRules, declaredType(of: place, in: state)?.trimmedDescription == "String" else {
       throw NotUnderstood(right)
     }
-    state[place] = more
+    let text = right.infix == nil && right.ternary == nil ? right : ExprSyntax(TupleExprSyntax(holding: right))
+    state[place] = try value(of: target.joined(to: text), in: state)
   }
 }
 
@@ -153,5 +180,20 @@ extension Value {
     case .code(let code): code.isOperation && code.hasOwnType && code.isNeverNil && code.values.allSatisfy(\.isAddend)
     default: false
     }
+  }
+}
+
+extension TupleExprSyntax {
+  fileprivate init(holding expression: ExprSyntax) {
+    self.init(elements: [LabeledExprSyntax(expression: expression.trimmed)])
+  }
+}
+
+extension ExprSyntax {
+  /// `target + text`
+  fileprivate func joined(to text: ExprSyntax) -> ExprSyntax {
+    let sign = BinaryOperatorExprSyntax(
+      operator: .binaryOperator("+", leadingTrivia: .space, trailingTrivia: .space))
+    return ExprSyntax(SequenceExprSyntax(elements: [trimmed, ExprSyntax(sign), text.trimmed]))
   }
 }

@@ -163,7 +163,7 @@ extension Interpreter {
       case "=": return try assign(parts.left.withoutTry, parts.right, in: &state)
       case "+=":
         guard let place = place(parts.left, in: state) else { throw NotUnderstood(expression) }
-        return try add(parts.right, to: place, in: &state)
+        return try add(parts.right, to: place, named: parts.left, in: &state)
       case "-=", "*=", "/=":
         guard let place = place(parts.left, in: state),
           let result = state[place].calculated(parts.sign.dropLast(), try value(of: parts.right, in: state)),
@@ -222,9 +222,9 @@ extension Interpreter {
         let place = placeOfArray(base, in: state)
       else { throw NotUnderstood(expression) }
       // Only arrays and texts have such a method.
-      let isArray = state[place].isArrayThatIsThere || state[place].elements != nil
+      let isArray = array(in: place, state).isArrayThatIsThere
       if !isArray, [nil, "contentsOf"].contains(argument.label?.text) {
-        return try add(argument.expression, to: place, in: &state)
+        return try add(argument.expression, to: place, named: base, in: &state)
       }
       if argument.label == nil { return try append(argument.expression, to: place, in: &state) }
       guard argument.label?.text == "contentsOf" else { throw NotUnderstood(expression) }
@@ -233,7 +233,7 @@ extension Interpreter {
       guard let place = place(base, in: state), let argument = call.arguments.only else {
         throw NotUnderstood(expression)
       }
-      try add(argument.expression, to: place, in: &state)
+      try add(argument.expression, to: place, named: base, in: &state)
     case "removeAll" where call.arguments.first?.label?.text != "where" && call.trailingClosure == nil:
       guard let place = placeOfArray(base, in: state), state[place].isArray || state[place].elements != nil,
         state.depth == 0 || isLocal(place, in: state), call.trailingClosure == nil,
@@ -287,10 +287,8 @@ extension Interpreter {
     let wrapped =
       expression.as(OptionalChainingExprSyntax.self)?.expression
       ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
-    guard let place = place(wrapped ?? expression, in: state), wrapped == nil || state[place].isNeverNil else {
-      return nil
-    }
-    return place
+    guard let place = place(wrapped ?? expression, in: state) else { return nil }
+    return wrapped == nil || state.isPresent(state[place]) ? place : nil
   }
 
   /// Runs a closure with a value, if that is there.
@@ -322,7 +320,7 @@ extension Interpreter {
     if let place = place(target, in: state), state.depth > 0, !isLocal(place, in: state),
       let sum = source.withoutParentheses.infix, sum.sign == "+", self.place(sum.left, in: state) == place
     {
-      return try add(sum.right, to: place, in: &state)
+      return try add(sum.right, to: place, named: target, in: &state)
     }
     if target.is(DiscardAssignmentExprSyntax.self) {
       if let value = try? value(of: source, in: state) {
@@ -414,6 +412,7 @@ extension Interpreter {
 
   /// Whether a place belongs to the turn of the loop that is running.
   func isLocal(_ place: State.Place, in state: State) -> Bool {
+    if state.accumulators.contains(place) { return true }
     guard case .variable(let number) = place else { return false }
     return number >= state.firstOfTurn
   }

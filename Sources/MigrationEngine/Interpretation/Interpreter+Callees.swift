@@ -26,6 +26,8 @@ extension Interpreter {
         return own.of(receiver)
       }
       return method(named: name, calledBy: call) ?? projectFunction(named: name, calledBy: call, owner: nil, in: state)
+        ?? (place == .elsewhere && project.type(named: type) != nil
+          ? projectFunction(named: name, calledBy: call, owner: type, in: state) : nil)
     }
     guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
     let name = access.declName.baseName.text
@@ -191,7 +193,11 @@ extension Interpreter {
     if let owner {
       let lineage = project.lineage(of: owner)
       let owners = Set(lineage).union(Conformances(of: lineage, in: project).protocols.map(\.name))
+      let asked = Set(all.filter { $0.node.body == nil }.compactMap(\.owner)).intersection(owners)
       all = all.filter { $0.node.body != nil && $0.owner.map(owners.contains) == true }
+      // The type's own stands for that of a protocol which asks for one.
+      let own = all.filter { $0.owner == owner }
+      if !own.isEmpty, all.allSatisfy({ $0.owner == owner || asked.contains($0.owner ?? "") }) { all = own }
     }
     let found =
       call.map { call in

@@ -38,12 +38,15 @@ extension Interpreter {
       guard let settled = settled(value, for: purpose, becoming: state.becoming) else {
         throw NotUnderstood(expression)
       }
+      if let type, keepsNil(settled, as: type) { throw NotUnderstood(expression) }
       return typed(settled, as: type)
     } catch {
       if endsInFront(expression, in: state) { return .none }
       if isEmptyText(expression, in: state) { return .literal(Value.Literal("\"\"", text: "")) }
       if let found = try continued(expression, as: type, in: state) { return found }
-      guard let code = code(of: expression, in: state) else { throw error }
+      guard let code = code(of: expression, in: state), type.map({ keepsNil(.code(code), as: $0) }) != true else {
+        throw error
+      }
       return .code(code)
     }
   }
@@ -61,8 +64,8 @@ extension Interpreter {
   func continued(
     _ expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
   ) throws(NotUnderstood) -> Value? {
-    guard let link = expression.firstLink(besides: state.openLinks), let next = ExprSyntax(link).partBehind,
-      next.id != expression.id, let found = try? value(of: next, in: state)
+    guard let link = expression.firstLink(besides: state.openLinks), link.id != expression.id,
+      let next = ExprSyntax(link).partBehind, next.id != expression.id, let found = try? value(of: next, in: state)
     else { return nil }
     // Code has the `?` in it.
     if case .code = found { return nil }
@@ -100,6 +103,9 @@ extension Interpreter {
       guard let value = localConstant(expression) else { throw NotUnderstood(expression) }
       return Chain(value: value)
     }
+    if place == .elsewhere, let getter = staticGetter(expression) {
+      return Chain(value: try value(of: getter, [], at: expression, in: state))
+    }
     if let chained = expression.as(OptionalChainingExprSyntax.self) {
       var found = try chain(chained.expression, in: state.asking(for: nil))
       if !found.value.isNeverNil, !state.openLinks.contains(chained.id) { found.conditions.append(found.value) }
@@ -111,8 +117,15 @@ extension Interpreter {
       member(access) == nil,
       !expression.isNullConstant
     {
-      var found = try chain(base, in: state.asking(for: nil))
       let name = access.declName.baseName.text
+      // `Reader(json: json).name`
+      if base.is(FunctionCallExprSyntax.self), case .instance(let instance)? = heldInstance(base, as: nil, in: state),
+        instance.properties.values.contains(where: { $0.paths?.isEmpty == false }),
+        let value = member(name, of: instance, at: access, in: state)
+      {
+        return Chain(value: value)
+      }
+      var found = try chain(base, in: state.asking(for: nil))
       if let number = labels(of: base, in: state)?.firstIndex(of: name) {
         found.value = try member("\(number)", of: found.value, at: access, in: state)
       } else {

@@ -32,7 +32,9 @@ extension Interpreter {
     guard !function.mayThrow, call.additionalTrailingClosures.isEmpty,
       function.receiver != nil || function.parameters.contains(where: \.isFunction)
         || function.genericElement != nil && state.asked?.wrapped.arrayElement?.dottedName != nil
-        || call.arguments.contains(where: { isOptional($0.expression, in: state) })
+        || call.arguments.contains(where: {
+          isOptional($0.expression, in: state) || keyPath($0.expression, in: state) != nil
+        })
     else { return nil }
     return try? result(of: function, given: call.labeledArguments, at: call, in: state)
   }
@@ -61,7 +63,10 @@ extension Interpreter {
     of function: Function, given expressions: [(label: String?, value: ExprSyntax)], isTried: Bool = false,
     isDiscarded: Bool = false, at call: some ExprSyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State)? {
-    guard isTried ? function.givesSomething : !function.mayThrow else { throw NotUnderstood(call) }
+    guard isTried ? function.givesSomething : !function.mayThrow,
+      // It throws what the functions throw that it is given.
+      !function.throwsWhatItCalls || !call.isTried
+    else { throw NotUnderstood(call) }
     var expressions = expressions
     var arguments: [Value] = []
     var functions: [Int: Function] = [:]
@@ -346,7 +351,7 @@ extension Function {
 
   /// Whether an expression that is all of the body is the value of the function.
   fileprivate func givesValue(_ expression: ExprSyntax) -> Bool {
-    if let resultType, ["Void", "()"].contains(resultType.trimmedDescription) { return false }
+    if givesNothing || resultType.map({ ["Void", "()"].contains($0.trimmedDescription) }) == true { return false }
     if expression.infix.map({ ["=", "+=", "-=", "*=", "/="].contains($0.sign) }) == true { return false }
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
       return !expression.codeTokens.contains { $0.tokenKind == .keyword(.return) }
@@ -363,8 +368,14 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntaxProtocol {
+  /// Whether a `try` covers it, with a mark or without.
+  fileprivate var isTried: Bool {
+    sequence(first: Syntax(self)) { $0.parent }.prefix { !$0.is(CodeBlockItemSyntax.self) }
+      .contains { $0.is(TryExprSyntax.self) || $0.as(ExprSyntax.self)?.tryInFront != nil }
+  }
+
   /// Whether it calls a closure that is written there: `{ … }()`.
-  fileprivate var runsWhereItStands: Bool {
+  var runsWhereItStands: Bool {
     self.as(FunctionCallExprSyntax.self)?.calledExpression.withoutParentheses.is(ClosureExprSyntax.self) == true
   }
 }

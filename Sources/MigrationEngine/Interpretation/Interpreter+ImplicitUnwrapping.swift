@@ -31,9 +31,9 @@ extension Interpreter {
   ) throws(NotUnderstood) -> Value {
     guard !value.isNeverNil, let use = implicitUse(of: expression, in: state), use != .optional else { return value }
     if state.isPresent(value) { return .unwrap(value) }
-    guard use == .unwrapped, mayMakeRules, value.hasOwnType || value.isOptionalArrayOfDocuments else {
-      throw NotUnderstood(expression)
-    }
+    // The compiler would take `??` for the one that gives an optional.
+    guard use == .unwrapped, mayMakeRules, value.hasOwnType || value.isOptionalArrayOfDocuments, !value.isCoalescing
+    else { throw NotUnderstood(expression) }
     return .forced(value)
   }
 
@@ -131,4 +131,9 @@ extension Interpreter {
     return type.is(IdentifierTypeSyntax.self) && type.trimmedDescription != "Any" || type.is(ArrayTypeSyntax.self)
       || type.is(DictionaryTypeSyntax.self) ? .unwrapped : .unknown
   }
+}
+
+extension Value {
+  /// Whether something stands in it for what is not there.
+  fileprivate var isCoalescing: Bool { nested.contains { if case .coalesce = $0 { true } else { false } } }
 }

@@ -22,7 +22,7 @@ extension Interpreter {
     }
     guard call.trailingClosure == nil, let argument = arguments.only else { throw NotUnderstood(call) }
     let written = type ?? call.calledExpression.initializedTypeName ?? ""
-    let name = (state.genericTypes[written] ?? written).withoutLibrary
+    let name = written == "Self" ? self.type : (state.genericTypes[written] ?? written).withoutLibrary
     if call.calledExpression.isJSONInitializer, argument.label == nil,
       argument.expression.trimmedDescription == "NSNull()"
     {
@@ -32,6 +32,14 @@ extension Interpreter {
       case .document(let path) = try value(of: argument.expression, in: state)
     {
       return .lossless(path, scalar)
+    }
+    // What a set is made of is an array of its elements.
+    if name == "Set", argument.label == nil, !project.isDeclaredHere(name),
+      let element = state.asked?.wrapped.standardGeneric?.arguments.only
+    {
+      let elements = try value(
+        of: argument.expression, as: TypeSyntax(ArrayTypeSyntax(element: element.trimmed)), in: state)
+      if elements.isArrayThatIsThere { return .set(of: elements) }
     }
     let isDocument = call.calledExpression.isJSONInitializer && argument.label == nil
     let inner = try value(of: isDocument ? argument.expression.withoutCastToAny : argument.expression, in: state)
@@ -242,7 +250,11 @@ extension Interpreter {
       return .model(found.name, path, mayRefuse: mayRefuse)
     }
     let mayRefuse = mayRefuse(model)
-    let made = try document(for: model, argument, in: state).made { .model(model, $0, mayRefuse: mayRefuse) }
+    let given = try document(for: model, argument, in: state)
+    let refusesNil =
+      given.nested.contains(.none)
+      && project.documentInitializer(of: model).map { Self.refusesNil($0.node, of: model, in: project) } == true
+    let made = given.made(ofNone: refusesNil ? Value.none : nil) { .model(model, $0, mayRefuse: mayRefuse) }
     guard let made else { throw NotUnderstood(expression) }
     return made
   }
@@ -267,11 +279,16 @@ extension Value {
   }
 
   /// Returns what is made of a document, or of the one of two that a condition chooses. Nil for other values.
-  fileprivate func made(by make: (DocumentPath) -> Value) -> Value? {
+  ///
+  /// - Parameter none: what is made where there is no document; nil where that is not known.
+  fileprivate func made(ofNone none: Value?, by make: (DocumentPath) -> Value) -> Value? {
     switch self {
     case .document(let path): return make(path)
+    case .none: return none
     case .choice(let condition, let one, let other):
-      guard let one = one.made(by: make), let other = other.made(by: make) else { return nil }
+      guard let one = one.made(ofNone: none, by: make), let other = other.made(ofNone: none, by: make) else {
+        return nil
+      }
       return .choose(condition, one, other)
     default: return nil
     }

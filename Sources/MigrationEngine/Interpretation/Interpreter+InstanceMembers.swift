@@ -49,6 +49,15 @@ extension Interpreter {
     return converted(Function(ownGetterOf: property), property.declaration, in: property.file)
   }
 
+  /// The getter of a static property of the type whose code runs: `Self.standard`; nil for other expressions.
+  func staticGetter(_ expression: ExprSyntax) -> Function? {
+    guard let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "Self" else {
+      return nil
+    }
+    let found = project.properties(named: access.declName.baseName.text).filter { $0.owner == type && $0.isStatic }
+    return found.only.flatMap { $0.isComputed ? Function(getterOf: $0)?.ofType(type) : nil }
+  }
+
   /// The method of such a value that a call calls; nil for other calls.
   func method(
     _ access: MemberAccessExprSyntax, of base: ExprSyntax, calledBy call: FunctionCallExprSyntax?, in state: State
@@ -81,9 +90,15 @@ extension Interpreter {
   func assignMember(
     _ target: ExprSyntax, _ source: ExprSyntax, in state: inout State
   ) throws(NotUnderstood) -> Bool {
-    guard place(target, in: state) == nil, let access = target.as(MemberAccessExprSyntax.self), let base = access.base,
-      case .instance(var instance)? = stored(base, in: state)
+    guard place(target, in: state) == nil, let access = target.as(MemberAccessExprSyntax.self),
+      let written = access.base
     else { return try configure(target, source, in: &state) }
+    let base = written.behindOptionalMark
+    // `item?.name = name` does nothing where there is no item.
+    if written.is(OptionalChainingExprSyntax.self), stored(base, in: state) == Value.none { return true }
+    guard case .instance(var instance)? = stored(base, in: state) else {
+      return try configure(target, source, in: &state)
+    }
     let name = access.declName.baseName.text
     let property = project.property(name, of: instance.type)
     let value = try? held(source, as: property?.type, in: state)
@@ -124,7 +139,7 @@ extension Interpreter {
   func stored(_ expression: ExprSyntax, in state: State) -> Value? {
     if let whole = itself(expression, in: state) { return whole }
     if let place = place(expression, in: state) { return state[place] }
-    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base?.behindOptionalMark,
       case .instance(let instance)? = stored(base, in: state)
     else { return nil }
     return instance.properties[access.declName.baseName.text]
@@ -146,7 +161,7 @@ extension Interpreter {
       state[place] = value
       return true
     }
-    guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base,
+    guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base?.behindOptionalMark,
       case .instance(var instance)? = stored(base, in: state),
       instance.made == nil || isStruct(instance) || isOnlyHeld(instance, by: place(base, in: state), in: state)
     else { return false }
@@ -170,6 +185,11 @@ extension Interpreter {
 }
 
 extension ExprSyntax {
+  /// `item` of `item?` and `item!`; the expression itself where it has no such mark.
+  var behindOptionalMark: ExprSyntax {
+    self.as(OptionalChainingExprSyntax.self)?.expression ?? self.as(ForceUnwrapExprSyntax.self)?.expression ?? self
+  }
+
   /// The name in `title` and `self.title`; nil for other expressions.
   var nameOfOwnProperty: String? {
     if let access = self.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {

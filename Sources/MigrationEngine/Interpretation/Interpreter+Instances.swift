@@ -160,7 +160,9 @@ extension Interpreter {
     let facts = project.resolve(written, in: type)
     guard facts.map({ $0.kind == .enumeration && !$0.isGeneric }) ?? true else { return nil }
     let name = facts?.name ?? written
-    guard let found = project.initializers(calledBy: call, of: name).only, found.owner == name,
+    guard let found = project.initializers(calledBy: call, of: name).only,
+      // An enumeration may have it of a protocol.
+      found.owner == name || facts != nil,
       found.node.signature.parameterClause.parameters.contains(where: { $0.type.isJSON }),
       let values = arguments(of: call, givenTo: found, in: state),
       // Otherwise, an initializer of the library is meant.

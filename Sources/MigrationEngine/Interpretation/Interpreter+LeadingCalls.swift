@@ -14,11 +14,12 @@ extension Interpreter {
     state.results[call.id] = value
   }
 
-  /// The call of a method of the type, or of a value that a name stands for, that is the first thing to run of an
-  /// expression; nil for other expressions.
+  /// The call of a method of the type, of a value that a name stands for, or of a closure that is written there, that is
+  /// the first thing to run of an expression; nil for other expressions.
   private func methodCall(leading expression: ExprSyntax, in state: State) -> FunctionCallExprSyntax? {
     guard let call = expression.as(FunctionCallExprSyntax.self),
-      let function = function(calledBy: call, in: state), function.isMethod || function.instance?.place != nil
+      let function = function(calledBy: call, in: state),
+      function.isMethod || function.instance?.place != nil || call.runsWhereItStands
     else { return expression.partBefore.flatMap { methodCall(leading: $0, in: state) } }
     return call
   }

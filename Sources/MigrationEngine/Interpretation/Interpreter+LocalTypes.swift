@@ -38,11 +38,16 @@ extension Interpreter {
         .filter({ $0.owner == owner.name && $0.isStatic }).only,
       found.declaration.bindingSpecifier.tokenKind == .keyword(.let), let initial = found.initializer
     else { return nil }
-    if let list = initial.as(ArrayExprSyntax.self)?.elements, !list.isEmpty {
-      let parts = list.compactMap { constant($0.expression) }
-      return parts.count == list.count && parts.allSatisfy(\.isLiteral) ? .list(parts) : nil
+    return literals(initial)
+  }
+
+  /// A literal, or a list of literals, or of such lists; nil for other expressions.
+  private func literals(_ expression: ExprSyntax) -> Value? {
+    guard let list = expression.as(ArrayExprSyntax.self)?.elements, !list.isEmpty else {
+      return constant(expression).flatMap { $0.isLiteral ? $0 : nil }
     }
-    return constant(initial).flatMap { $0.isLiteral ? $0 : nil }
+    let parts = list.compactMap { literals($0.expression) }
+    return parts.count == list.count ? .list(parts) : nil
   }
 }
 

@@ -129,6 +129,18 @@ extension Interpreter {
     isPair: Bool = false, made: Made? = nil, in state: inout State
   ) throws(NotUnderstood) {
     let (name, node) = (turns.names.last ?? "_", turns.node)
+    if let (condition, one, other) = array.chosenArrays, number == nil, !isIndex {
+      let start = state
+      func end(_ array: Value, where holds: Condition) throws(NotUnderstood) -> State {
+        var state = start.assuming(holds)
+        try loop(turns, over: array, key: key, isPair: isPair, made: made, in: &state)
+        return state
+      }
+      state = try join(
+        condition, { () throws(NotUnderstood) in try end(one, where: condition) },
+        { () throws(NotUnderstood) in try end(other, where: condition.negated) }, from: start)
+      return
+    }
     // Where it certainly has no elements, nothing runs.
     if [.emptyArray, .none].contains(Facts(state.known).applied(to: array)) { return }
     if let list = array.elements, number == nil {
@@ -153,9 +165,12 @@ extension Interpreter {
       throw NotUnderstood(node)
     }
     let start = state
+    let arrays = arraysToBeMade(by: turns, in: state)
     /// The state in which the turn for an element begins.
     func begin(_ element: Value, in before: State) -> State {
       var turn = before
+      for (place, value) in arrays { turn[place] = value }
+      turn.accumulators.formUnion(arrays.keys)
       // What the turn of a loop around appended is not what this one does.
       turn.changing.formUnion(start.appended.keys)
       turn.appended = [:]
@@ -178,7 +193,7 @@ extension Interpreter {
     var turn = begin(state.element, in: state.turn)
     var whole = try run(turns, made: made, in: turn)
     if let left = whole.left(since: turn) {
-      guard state.depth == 0, made == nil else { throw NotUnderstood(node) }
+      guard state.depth == 0, made == nil, arrays.isEmpty else { throw NotUnderstood(node) }
       state = try afterFirst(where: left.condition, of: array, at: node, in: state) {
         element, before throws(NotUnderstood) in
         let begun = begin(element, in: before)
@@ -192,13 +207,15 @@ extension Interpreter {
       turn.changing = changing
       whole = try run(turns, made: made, in: turn)
     }
+    let madeByAll = try takeMade(arrays, outOf: &whole, since: start, at: node)
     // What is added in some turns only is not understood.
     let isSumOfAll = whole.exits.count == state.exits.count && !whole.sums.values.contains(.unset)
     guard whole.sums == state.sums || isSumOfAll && state.depth == 0 else { throw NotUnderstood(node) }
     var end = whole.acceptingAll(since: state)
-    let filled = start.filled(until: end)
+    let filled = start.filled(until: end).subtracting(arrays.keys)
     if !filled.isEmpty {
-      guard array.isArrayOfDocuments, !array.isEntries, makesRules, end.exits.count == state.exits.count,
+      guard arrays.isEmpty, array.isArrayOfDocuments, !array.isEntries, makesRules,
+        end.exits.count == state.exits.count,
         state.depth == 0, made == nil, filled.isDisjoint(with: end.appended.keys),
         filled.isDisjoint(with: end.sums.keys)
       else { throw NotUnderstood(node) }
@@ -219,7 +236,7 @@ extension Interpreter {
     for (place, item) in end.appended {
       // What is no array, or not there yet, would stop the program, or is a collection of another kind.
       guard let item = item.ofTurns,
-        state[place].isArrayThatIsThere || state[place] == .emptyDictionary
+        state[place].isArrayThatIsThere || state[place] == .emptyDictionary || arrays[place] != nil
       else { throw NotUnderstood(node) }
       if case .inFront(let element) = item {
         guard state.depth == 0, array.isArrayOfDocuments, !array.isEntries else { throw NotUnderstood(node) }
@@ -244,6 +261,14 @@ extension Interpreter {
         }
       } else if state[place] == .emptyDictionary {
         state[place] = .dictionary(of: items)
+      } else if arrays[place] != nil {
+        // The array is there where a turn was.
+        let isEmpty = madeByAll.contains(place) ? array.emptiness : nil
+        guard isEmpty != nil || !madeByAll.contains(place) || item.isOfAllTurns else { throw NotUnderstood(node) }
+        state[place] = isEmpty.map { .choose($0, .none, items) } ?? .made(of: items)
+      } else if isSet(place, in: state) {
+        guard state[place] == .emptyArray else { throw NotUnderstood(node) }
+        state[place] = .set(of: items)
       } else {
         state[place] = .append(state[place], items)
       }
@@ -329,12 +354,29 @@ extension Interpreter.State {
 
 extension Value {
   /// The array whose elements it is made of, and the value that is made of each.
-  fileprivate var mapped: (elements: Value, made: Interpreter.Made)? {
+  var mapped: (elements: Value, made: Interpreter.Made)? {
     switch self {
     case .elements(let array, let each, let dropsNil): (array, Interpreter.Made(value: each, dropsNil: dropsNil))
     case .coalesce(.elements(.documents(let path), let each, let dropsNil), .emptyArray):
       (.coalesce(.documents(path), .emptyArray), Interpreter.Made(value: each, dropsNil: dropsNil))
     default: nil
+    }
+  }
+
+  /// The two arrays of documents of which it is one, and the condition that it is the first: `json["tags"].array ??
+  /// json["labels"].arrayValue`; nil for other values.
+  var chosenArrays: (condition: Condition, one: Value, other: Value)? {
+    func isArray(_ value: Value) -> Bool {
+      value.isArrayOfDocuments || value == .emptyArray || value.chosenArrays != nil
+    }
+    switch self {
+    case .coalesce(.documents(let path), let other) where other != .emptyArray && isArray(other):
+      return (.present(.documents(path)), .unwrap(.documents(path)), other)
+    case .unwrapped(.coalesce(.documents(let path), let other)) where isArray(.unwrap(other)):
+      return (.present(.documents(path)), .unwrap(.documents(path)), .unwrap(other))
+    case .choice(let condition, let one, let other) where isArray(one) && isArray(other):
+      return (condition, one, other)
+    default: return nil
     }
   }
 
@@ -373,6 +415,11 @@ extension Value {
         : [.text("Dictionary(uniqueKeysWithValues: "), .value(pairs), .text(")")]
     }
     return .code(Code(pieces, hasOwnType: true, isNeverNil: true))
+  }
+
+  /// The set of the elements of an array.
+  static func set(of elements: Value) -> Value {
+    .code(Code([.text("Set("), .value(elements), .text(")")], hasOwnType: true, isNeverNil: true))
   }
 
   /// The value of a pair that keeps the member's key, optional if the pair may be missing; nil if the key changes.

@@ -15,8 +15,10 @@ extension Interpreter {
       guard let property = project.property(name, of: enumeration.name), property.isComputed, !property.isStatic,
         property.owner == enumeration.name, let getter = Function(getterOf: property)
       else { throw NotUnderstood(node) }
-      let type = property.type?.dottedName
-      if type.flatMap(Scalar.init(named:)) != nil || type.flatMap({ project.resolve($0, in: self.type) }) != nil {
+      let type = (property.type?.arrayElement ?? property.type)?.dottedName
+      if type == "JSONSubscriptType" || type.flatMap(Scalar.init(named:)) != nil
+        || type.flatMap({ project.resolve($0, in: self.type) }) != nil
+      {
         return try value(of: getter.ofType(enumeration.name).of(value: base), [], at: node, in: state)
       }
       guard !property.declaration.modifiers.isPrivate, mayMakeRules else { throw NotUnderstood(node) }
@@ -26,6 +28,8 @@ extension Interpreter {
         Code(
           [.text("\(owner).\(own).\(name)")], hasOwnType: true, isNeverNil: property.type?.isOptional == false,
           effect: Code.Effect(in: state.statement, isAction: false)))
+    // The document of a pair with its key, of which nothing asks.
+    case (.document, "1"): return base
     // Kinds of documents are equal where their raw values are.
     case (.kind, "rawValue"): return base
     case (.member(nil, let name), "rawValue") where DocumentType(rawValue: name) != nil: return base
@@ -185,6 +189,14 @@ extension Interpreter {
     case .choice(let condition, let one, let other) where one.isAnyDocument && other.isAnyDocument:
       return .choose(
         condition, try element(of: one, access, in: state), try element(of: other, access, in: state))
+    case .document(let path) where access.arguments.only?.expression.withoutParentheses.ternary != nil:
+      guard let (asked, one, other) = access.arguments.only?.expression.withoutParentheses.ternary else {
+        throw NotUnderstood(access)
+      }
+      func part(_ key: ExprSyntax) throws(NotUnderstood) -> Value {
+        .document(try steps(key, in: state).reduce(path) { $0.appending($1) })
+      }
+      return .choose(try condition(of: asked, in: state), try part(one), try part(other))
     case .document(var path):
       for argument in access.arguments {
         if let index = state.index, index.array.isElements(of: path),
@@ -316,7 +328,10 @@ extension Interpreter {
     {
       return [.key(text)]
     }
-    guard let value = try? value(of: expression, in: state) else { throw NotUnderstood(expression) }
+    // A key is written as it stands in code that is kept, too.
+    var interpreter = self
+    interpreter.isInCode = false
+    guard let value = try? interpreter.value(of: expression, in: state) else { throw NotUnderstood(expression) }
     if case .code(let code) = value {
       // It is written as it stands here.
       let isNameOfLocal = expression.references.contains {

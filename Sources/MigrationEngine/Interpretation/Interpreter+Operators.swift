@@ -39,6 +39,8 @@ extension Interpreter {
       if case .member(nil, let name) = other, let own = first.enumeration, own.cases?.values.contains(name) == true {
         return .either(first, or: .member(of: own, name))
       }
+      // What code gives may be an optional in another one.
+      if other == .none, case .code = first { throw NotUnderstood(expression) }
       return .either(first, or: other)
     case "+":
       let (first, second) = (try value(of: left, in: state), try value(of: right, in: state))

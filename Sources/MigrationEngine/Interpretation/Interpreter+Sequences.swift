@@ -36,10 +36,22 @@ extension Interpreter {
     }
     let base = elements.array
     if base == .none, ["map", "flatMap"].contains(method) { return .none }
+    if let (condition, one, other) = base.chosenArrays, !elements.isCount {
+      return .choose(
+        condition,
+        try transformed(
+          Elements(one, isNumbered: elements.isNumbered), by: method, call, in: state.assuming(condition)),
+        try transformed(
+          Elements(other, isNumbered: elements.isNumbered), by: method, call, in: state.assuming(condition.negated)))
+    }
     if base.isArrayOfDocuments, !base.isEntries, makesRules, !elements.isNumbered, !elements.isCount,
       let found = try arranged(base, by: method, call, in: state)
     {
       return found
+    }
+    if let found = withoutNil(base, by: method, call, in: state) { return found }
+    if case .document(let path) = base, makesRules, ["first", "filter"].contains(method), !elements.isNumbered {
+      return try transformed(Elements(.ofPairs(path)), by: method, call, in: state)
     }
     if ["first", "contains", "allSatisfy", "filter"].contains(method) {
       return try found(in: base, by: method, call, in: state)
@@ -131,7 +143,7 @@ extension Interpreter {
     guard method != "compactMap" else { throw NotUnderstood(call) }
     // Of an optional, that which is there. Anything else has elements of its own: characters, numbers.
     let receiver = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    guard !base.isNeverNil || receiver.map({ isOfOptionalType($0, in: state) }) == true else {
+    guard !base.isNeverNil && !base.mayBeSequence || receiver.map({ isOfOptionalType($0, in: state) }) == true else {
       throw NotUnderstood(call)
     }
     let each = try applied(call, to: .unwrap(base), in: state.assuming(.present(base)))
@@ -148,6 +160,16 @@ extension Interpreter {
     return element.dottedName?.lastComponent.hasPrefix("Any") != true
   }
 
+  /// Whether a value leaves out elements that are nil, but would keep them where it stands: `compactMap` gives optional
+  /// elements where they are asked for.
+  func keepsNil(_ value: Value, as type: TypeSyntax) -> Bool {
+    value.nested.contains(where: \.isWithoutNil)
+      && type.wrapped.codeTokens.contains { token in
+        if [.postfixQuestionMark, .exclamationMark].contains(token.tokenKind) { return true }
+        return project.aliased(token.text, in: self.type)?.type.isOptional == true
+      }
+  }
+
   /// Returns what `map` of an optional gives where that is there, and the condition under which it is; nil for other
   /// expressions.
   func mappedOptional(
@@ -156,7 +178,8 @@ extension Interpreter {
     guard let call = expression.withoutParentheses.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "map",
       let base = access.base, !isOptionalParameter(base, in: state), let found = try? chain(base, in: state),
-      found.conditions.isEmpty, !found.value.isNeverNil, found.value.arrayOfObjects == nil
+      found.conditions.isEmpty, !found.value.isNeverNil, found.value.arrayOfObjects == nil,
+      !found.value.mayBeSequence || isOfOptionalType(base, in: state)
     else { return nil }
     let condition = Condition.present(found.value)
     return (condition, try applied(call, to: .unwrap(found.value), in: state.assuming(condition)))
@@ -203,7 +226,8 @@ extension Interpreter {
       let arguments = [state.element] + (isComparison ? [second] : [])
       let each: Value
       if let closure {
-        each = try result(of: closure, arguments, in: state.turn)
+        let takesPair = !isComparison && Function(closure, in: state)?.parameters.count == 2
+        each = try result(of: closure, (takesPair ? [.unset] : []) + arguments, in: state.turn)
       } else if let argument = call.arguments.only?.expression, call.trailingClosure == nil {
         if let path = keyPath(argument, in: state), !isComparison {
           each = try member(path, of: state.element, at: argument, in: state.turn)
@@ -254,6 +278,19 @@ extension Interpreter {
     case "dropFirst": return Array(list.dropFirst(count))
     default: return Array(list.dropLast(count))
     }
+  }
+
+  /// Returns the elements that `filter { $0 != nil }` leaves, and those that `map { $0! }` unwraps behind it; nil for other
+  /// calls.
+  private func withoutNil(
+    _ base: Value, by method: String, _ call: FunctionCallExprSyntax, in state: State
+  ) -> Value? {
+    guard let (array, each) = base.mapped, method == (each.dropsNil ? "map" : "filter"), call.onlyClosure != nil,
+      !project.hasOwnMethod(method), let made = try? applied(call, to: each.element, in: state.turn)
+    else { return nil }
+    if each.dropsNil { return made == each.element ? base : nil }
+    guard !each.value.isNeverNil, made.truth == .present(each.value), call.isFollowedByUnwrapping else { return nil }
+    return .map(array, to: each.value, droppingNil: true)
   }
 
   /// Returns what `contains` or `allSatisfy` asks each element of an array; nil for other calls.
@@ -350,10 +387,11 @@ extension Interpreter {
     byReference initializer: ExprSyntax, of value: Value, at node: some SyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> Value {
     guard let access = initializer.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.tokenKind == .keyword(.`init`), let name = access.base?.dottedName
+      access.declName.baseName.tokenKind == .keyword(.`init`), let written = access.base?.dottedName
     else { throw NotUnderstood(node) }
+    let name = state.genericTypes[written] ?? written
     if case .document(let path) = value {
-      guard let model = models.model(initializedBy: initializer) else { throw NotUnderstood(node) }
+      guard let model = models.model(initializedBy: initializer, state.genericTypes) else { throw NotUnderstood(node) }
       return .model(model, path, mayRefuse: mayRefuse(model))
     }
     let labels = access.declName.argumentNames?.arguments.map(\.name.text)
@@ -423,6 +461,11 @@ extension FunctionCallExprSyntax {
 }
 
 extension Value {
+  /// The elements that a document has, where a sequence of pairs is gone through: `$0.1` is the element itself.
+  fileprivate static func ofPairs(_ path: DocumentPath) -> Value {
+    .arranged(.entries(path), by: Code([.text(".map { $1 }")], hasOwnType: true))
+  }
+
   /// The element of an array that has one at most, which is nil where it has none: `isOpen ? [name] : []`; nil for other
   /// values.
   var onlyElement: Value? {
@@ -455,5 +498,24 @@ extension ProjectFacts {
         return type.is(FunctionTypeSyntax.self)
       }
     }
+  }
+}
+
+extension Value {
+  /// Whether it is code that nothing is known of: an optional, or a sequence with elements of its own.
+  fileprivate var mayBeSequence: Bool { if case .code = self { true } else { false } }
+
+  /// Whether it leaves out the elements that are nil.
+  fileprivate var isWithoutNil: Bool { if case .elements(_, _, true) = self { true } else { false } }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether `map { $0! }` is called on what it gives.
+  fileprivate var isFollowedByUnwrapping: Bool {
+    guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "map",
+      let next = access.parent?.as(FunctionCallExprSyntax.self), let closure = next.onlyClosure,
+      let forced = closure.statements.only?.item.as(ForceUnwrapExprSyntax.self)
+    else { return false }
+    return forced.expression.trimmedDescription == closure.parameterNames.first?.name ?? "$0"
   }
 }

@@ -104,12 +104,7 @@ extension Interpreter {
 
   /// Whether an initializer that takes an optional document certainly does the same for nil as for null.
   static func readsNilAsNull(_ initializer: InitializerDeclSyntax, of type: String, in project: ProjectFacts) -> Bool {
-    // A superclass may do something else for nil.
-    guard let entry = EntryPoint(initializer), entry.presence == .optional,
-      project.decodingSuperclass(of: type) == nil
-    else { return false }
-    var interpreter = Interpreter(project: project, type: type, initializer: initializer, entry: entry)
-    interpreter.comparesNilWithNull = true
+    guard var interpreter = interpreter(of: initializer, of: type, in: project) else { return false }
     let properties = project.instanceProperties(of: type).filter { !$0.isComputed }
     return Effort.$current.withValue(Effort()) {
       guard let null = try? interpreter.end(given: .document(.null), filling: properties) else { return false }
@@ -122,6 +117,29 @@ extension Interpreter {
           && end.models == null.models
       }
     }
+  }
+
+  /// Whether an initializer refuses nil, and does nothing else with it.
+  static func refusesNil(_ initializer: InitializerDeclSyntax, of type: String, in project: ProjectFacts) -> Bool {
+    guard let interpreter = interpreter(of: initializer, of: type, in: project) else { return false }
+    let properties = project.instanceProperties(of: type).filter { !$0.isComputed }
+    return Effort.$current.withValue(Effort()) {
+      guard let end = try? interpreter.end(given: .none, filling: properties) else { return false }
+      return end.flow == .refused && end.models.isEmpty
+    }
+  }
+
+  /// The interpreter of an initializer that takes an optional document; nil for others.
+  private static func interpreter(
+    of initializer: InitializerDeclSyntax, of type: String, in project: ProjectFacts
+  ) -> Interpreter? {
+    // A superclass may do something else for nil.
+    guard let entry = EntryPoint(initializer), entry.presence == .optional,
+      project.decodingSuperclass(of: type) == nil
+    else { return nil }
+    var interpreter = Interpreter(project: project, type: type, initializer: initializer, entry: entry)
+    interpreter.comparesNilWithNull = true
+    return interpreter
   }
 }
 

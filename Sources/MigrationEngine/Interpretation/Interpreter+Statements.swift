@@ -27,8 +27,7 @@ extension Interpreter {
   }
 
   private func run(_ statement: CodeBlockItemSyntax, in state: inout State) throws(NotUnderstood) {
-    if let (made, tried) = try attempted(in: statement, state) {
-      let condition = Condition.present(made.madeOf)
+    if let (condition, tried) = try attempted(in: statement, state) {
       guard condition != .always, state.known(condition) != .always else { return try runPlain(statement, in: &state) }
       var inner = state.assuming(condition)
       if condition != .never { try runPlain(statement, in: &inner) }
@@ -57,15 +56,32 @@ extension Interpreter {
     try runPlain(statement, in: &state)
   }
 
-  /// Returns what the only `try` of a statement gives, nil where it throws, and what that may be; nil where it is not
-  /// known, or does not matter.
+  /// Returns the condition that nothing in a statement throws, and what it may throw; nil where it is not known, or does
+  /// not matter.
   private func attempted(
     in statement: CodeBlockItemSyntax, _ state: State
+  ) throws(NotUnderstood) -> (condition: Condition, errors: Set<ThrownError?>)? {
+    let all = statement.allAttempts
+    // What an attempt gives may be an argument of another one.
+    guard !all.isEmpty, !statement.item.isCompound,
+      all.count == 1 || !all.contains(where: { $0.enclosing(TryExprSyntax.self) != nil })
+    else { return nil }
+    var (condition, errors) = (Condition.always, Set<ThrownError?>())
+    for attempt in all {
+      guard let (made, tried) = try attempted(attempt, state.assuming(condition)) else { return nil }
+      condition = condition.and(.present(made.madeOf))
+      errors.formUnion(tried)
+    }
+    return (condition, errors)
+  }
+
+  /// Returns what a `try` gives, nil where it throws, and what that may be; nil where it is not known, or does not matter.
+  private func attempted(
+    _ attempt: TryExprSyntax, _ state: State
   ) throws(NotUnderstood) -> (value: Value, errors: Set<ThrownError?>)? {
-    guard statement.attempts == 1, !statement.item.isCompound else { return nil }
     if state.isCatching || state.call?.isTried == true
       || state.call == nil && state.depth == 0 && entry.effect == .throwing,
-      let call = statement.firstAttempt?.expression.as(FunctionCallExprSyntax.self),
+      let call = attempt.expression.as(FunctionCallExprSyntax.self),
       function(calledBy: call, in: state)?.mayThrow == true
     {
       var start = state
@@ -75,14 +91,12 @@ extension Interpreter {
       }
     }
     guard state.isCatching else { return nil }
-    if let call = statement.firstAttempt?.expression.as(FunctionCallExprSyntax.self),
-      let found = parsed(by: call, in: state)
-    {
+    if let call = attempt.expression.as(FunctionCallExprSyntax.self), let found = parsed(by: call, in: state) {
       // The call parsed its argument, or throws.
       return (found == .none ? .none : .tuple([]), [nil])
     }
     let models = ThrowingModels(models)
-    models.walk(statement)
+    models.walk(attempt)
     let made = try models.found.only.flatMap { attempt throws(NotUnderstood) in try model(attempt, in: state) }
     return made.map { ($0, [nil]) }
   }
@@ -210,6 +224,17 @@ extension Interpreter {
       state = try run(choice, in: state)
     } else if let choice = expression.as(SwitchExprSyntax.self) {
       state = try run(choice, in: state)
+    } else if let (asked, one, other) = expression.ternary {
+      try state.countBranch(at: expression)
+      let (condition, start) = (try condition(of: asked, in: state), state)
+      func end(_ way: ExprSyntax, where holds: Condition) throws(NotUnderstood) -> State {
+        var state = start.assuming(holds)
+        try runWhole(way.withoutParentheses, in: &state)
+        return state
+      }
+      state = try join(
+        condition, { () throws(NotUnderstood) in try end(one, where: condition) },
+        { () throws(NotUnderstood) in try end(other, where: condition.negated) }, from: start)
     } else {
       try run(expression, in: &state)
     }
@@ -302,8 +327,8 @@ extension CodeBlockItemSyntax {
     }
   }
 
-  /// The first `try` without a mark.
-  fileprivate var firstAttempt: TryExprSyntax? { codeTokens.lazy.compactMap(\.attempt).first }
+  /// Each `try` without a mark.
+  fileprivate var allAttempts: [TryExprSyntax] { codeTokens.compactMap(\.attempt) }
 }
 
 extension TokenSyntax {

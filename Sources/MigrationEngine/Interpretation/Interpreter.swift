@@ -293,6 +293,8 @@ struct Interpreter {
       return .literal(Value.Literal(inner.trimmedDescription, text: text))
     }
     if ConstantAssignment.source(of: inner) == ConstantAssignment.emptyArray { return .emptyArray }
+    // An empty set is written like an empty array.
+    if inner.emptyCollectionType?.standardGeneric?.name == "Set", !project.isDeclaredHere("Set") { return .emptyArray }
     if let dictionary = inner.as(DictionaryExprSyntax.self), case .colon = dictionary.content {
       return .emptyDictionary
     }

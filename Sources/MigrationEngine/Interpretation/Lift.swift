@@ -145,14 +145,17 @@ struct Lift {
     _ property: PropertyFacts, _ value: Value, _ statement: CodeBlockItemSyntax, _ order: Int,
     because reason: Reason? = nil
   ) {
-    let whole = DocumentPath()
-    let isLeftEmpty =
-      GuardedRead.parts(of: value, for: property, in: interpreter).1 == .isEmpty(whole)
-      || property.type?.isOptional == true && value.assuming(.isEmpty(whole), is: true) == .none
     ruled.append(
       Ruled(
         property: property, value: helped[property.name] ?? value, statement: statement, order: order,
-        isLeftEmpty: isLeftEmpty, reason: reason))
+        isLeftEmpty: isLeftEmpty(value, property), reason: reason))
+  }
+
+  /// Whether an optional property is nil where the document is empty.
+  private func isLeftEmpty(_ value: Value, _ property: PropertyFacts) -> Bool {
+    let isEmpty = Condition.isEmpty(DocumentPath())
+    return GuardedRead.parts(of: value, for: property, in: interpreter).1 == isEmpty
+      || property.type?.isOptional == true && value.assuming(isEmpty, is: true) == .none
   }
 
   /// Gives rules to properties that are nil where the document is not read, if others are not.
@@ -188,7 +191,7 @@ struct Lift {
     ruled.append(
       Ruled(
         property: property, value: value, statement: statement, order: origins[property.name] ?? 0,
-        refusals: refusals))
+        isLeftEmpty: isLeftEmpty(value, property), refusals: refusals))
     return true
   }
 

@@ -34,9 +34,12 @@ struct ModelConstruction {
   }
 
   /// Returns the model whose initializer from JSON is passed on, to be called for each element: `map(Model.init)`.
-  func model(initializedBy argument: ExprSyntax) -> String? {
+  ///
+  /// - Parameter generics: the types that type parameters stand for.
+  func model(initializedBy argument: ExprSyntax, _ generics: [String: String]) -> String? {
     guard let name = argument.dottedName, name.hasSuffix(".init"),
-      let found = resolve(String(name.dropLast(5))), !facts.takesOtherValues(found.name),
+      let found = resolve(generics[String(name.dropLast(5))] ?? String(name.dropLast(5))),
+      !facts.takesOtherValues(found.name),
       let entry = facts.entry(of: found.name), entry.presence == .plain, entry.configuration.isEmpty,
       entry.constants.isEmpty
     else { return nil }

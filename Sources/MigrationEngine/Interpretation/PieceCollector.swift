@@ -65,7 +65,7 @@ struct PieceCollector {
     }
     if node.is(AssignmentExprSyntax.self), object == nil { return nil }
     // The call would change a copy of the variable.
-    if node.is(InOutExprSyntax.self) { return nil }
+    if node.is(InOutExprSyntax.self) || mayChangeVariable(node) { return nil }
     if node.mayLeave || node.as(ExprSyntax.self)?.isJSONInitializer == true || makesModel(node) { return nil }
     if node.is(ForceUnwrapExprSyntax.self) || node.stops { mayStop = true }
     if let access = node.as(SubscriptCallExprSyntax.self), interpreter.project.mayStop(access) { mayStop = true }
@@ -95,18 +95,39 @@ struct PieceCollector {
     return found
   }
 
-  /// Whether a method is called on a model that a name stands for, and that it may change, or a lazy property is read of
-  /// it: it would be made anew each time.
+  /// Whether it calls a method that may change the value that a name stands for: `parts.removeFirst()`.
+  private func mayChangeVariable(_ node: Syntax) -> Bool {
+    guard let access = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+      interpreter.project.mayChangeReceiver(access.declName.baseName.text), var base = access.base
+    else { return false }
+    while interpreter.place(base, in: state) == nil {
+      let inner = base.behindOptionalMark.withoutParentheses
+      let whole =
+        base.as(MemberAccessExprSyntax.self)?.base ?? base.as(SubscriptCallExprSyntax.self)?.calledExpression
+      guard let next = whole ?? (inner.id == base.id ? nil : inner) else { return false }
+      base = next
+    }
+    return true
+  }
+
+  /// Whether a method is called on a model or an object that a name stands for, and that it may change, or a lazy property
+  /// is read of it: it would be made anew each time.
   private func isReceiverThatMayChange(_ expression: ExprSyntax, _ value: Value) -> Bool {
-    guard case .model(let name, _, _) = Value.unwrap(value), interpreter.place(expression, in: state) != nil,
+    guard let name = Value.unwrap(value).nameOfObject, interpreter.place(expression, in: state) != nil,
       let access = expression.parent?.as(MemberAccessExprSyntax.self)
     else { return false }
+    if Self.readers.contains(name), !interpreter.project.isDeclaredHere(name) { return true }
     let properties = interpreter.project.instanceProperties(of: name)
     if access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(access).id {
       return properties.contains { !$0.isComputed && !$0.declaration.isConstant }
     }
     return properties.contains { $0.name == access.declName.baseName.text && $0.isLazy }
   }
+
+  /// The types of the libraries whose methods give something else each time.
+  private static let readers: Set = [
+    "FileHandle", "InputStream", "NSEnumerator", "NSScanner", "Progress", "Scanner", "XMLParser",
+  ]
 
   /// Whether it makes something of a document that is not one of these: `Item(json: ["id": 1])`. Converted types have
   /// another initializer.
@@ -182,8 +203,14 @@ struct PieceCollector {
       let call = expression.parent?.as(LabeledExprSyntax.self)?.parent?.parent,
       let callee = call.as(FunctionCallExprSyntax.self)?.calledExpression.dottedName
     else { return false }
+    if Self.makersOfWhatIsThere.contains(callee) { return !interpreter.project.isDeclaredHere(callee) }
     return interpreter.project.resolve(callee, in: interpreter.type)?.isGeneric == false
   }
+
+  /// The types of the libraries none of whose initializers takes an optional value.
+  private static let makersOfWhatIsThere: Set = [
+    "CGPoint", "CGRect", "CGSize", "CGVector", "CLLocation", "CLLocationCoordinate2D", "UIEdgeInsets",
+  ]
 
   /// Whether an expression, or a part of it, is a call whose type is optional, though its value may not be nil.
   private func callsOptional(in expression: ExprSyntax) -> Bool {
@@ -264,5 +291,17 @@ extension TokenSyntax {
   fileprivate var isContainer: Bool {
     guard tokenKind == .identifier("container") else { return false }
     return parent?.is(LabeledExprSyntax.self) != true
+  }
+}
+
+extension Value {
+  /// The type of the model or the object that it is; nil for other values.
+  fileprivate var nameOfObject: String? {
+    switch self {
+    case .model(let name, _, _): name
+    case .object(let object): object.made.made
+    case .instance(let instance) where instance.made != nil: instance.type
+    default: nil
+    }
   }
 }

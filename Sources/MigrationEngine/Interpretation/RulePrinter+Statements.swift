@@ -138,7 +138,7 @@ extension RulePrinter {
 
   /// The body of a closure that makes a value where a condition holds, and none otherwise: objects are made of what is known
   /// then.
-  private func guardedBody(_ value: Value) -> Statements? {
+  func guardedBody(_ value: Value) -> Statements? {
     guard case .choice(let condition, let one, .none) = value else { return nil }
     let (whole, inner) = Value.chain(condition, one, .none)
     var printer = self

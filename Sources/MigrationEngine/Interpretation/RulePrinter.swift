@@ -80,7 +80,17 @@ struct RulePrinter {
     }
     var printer = self
     printer.namesAlone = own.reduce(into: value.namesAlone) { $0.formUnion(Value.truth($1).namesAlone) }
-    guard let setup = printer.setup(of: value) else { return nil }
+    guard let setup = printer.setup(of: value) else {
+      // Its objects are made of what is known to be there.
+      guard own.isEmpty, let made = guardedBody(value), made.lines.allSatisfy({ $0.isReadable(columns: columns) })
+      else {
+        return nil
+      }
+      var body = Body(made.returning)
+      body.names = value.names
+      body.mayThrowOthers = value.mayThrowOthers
+      return body
+    }
     if setup.isEmpty, own.isEmpty, var body = printer.expression(value, refusals, isOptional: isOptional),
       body.lines.allSatisfy({ $0.count <= columns })
     {

@@ -76,6 +76,8 @@ extension Interpreter {
     var inserted: Set<Place> = []
     /// The places that the loop around appends to.
     var changing: Set<Place> = []
+    /// The places that hold nil before the loop around, and an array as soon as a turn makes one.
+    var accumulators: Set<Place> = []
     /// The first variable that belongs to the turn of the loop.
     var firstOfTurn = 0
     /// The type that is asked for where the expression stands that is being read; nil where none is known.

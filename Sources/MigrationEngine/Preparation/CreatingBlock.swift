@@ -37,6 +37,11 @@ struct CreatingBlock: Sendable {
   var throwing = ""
   /// The function that the statements are, in whose extension an initializer would stand.
   var function: FunctionDeclSyntax?
+  /// Whether the document is `self`: the statements stand in an extension of `JSON`.
+  var isOfDocument = false
+
+  /// The document as the statements name it.
+  var documentHere: String { isOfDocument ? "self" : unnamed == nil ? document : "$0" }
 
   /// Whether the statements belong to another type than the one that the value is of.
   var isOutside: Bool { owner != type }
@@ -57,6 +62,24 @@ struct CreatingBlock: Sendable {
     isFailable = factory.isFailable
     throwing = factory.node.signature.effectSpecifiers?.throwsClause.map { " \($0.trimmedDescription)" } ?? ""
     function = factory.node
+  }
+
+  /// What a method or a getter in an extension of `JSON` does: `var user: User { User(id: self["id"].intValue) }`.
+  init?(_ maker: ProjectFacts.DocumentMaker, of type: String) {
+    let tokens = Set(maker.statements.codeTokens.map(\.text))
+    guard let name = DocumentDelegation.name(besides: tokens) else { return nil }
+    kind = .result
+    file = maker.file
+    owner = "JSON"
+    self.type = type
+    made = maker.made.wrapped.trimmedDescription
+    statements = Array(maker.statements)
+    inside = maker.inside
+    document = name
+    documentType = "JSON"
+    isStatic = false
+    isFailable = maker.made.isOptional
+    isOfDocument = true
   }
 
   /// The block around the creation of a value that is run for each element of an array of documents:
@@ -154,7 +177,8 @@ extension ProjectFacts {
   /// Returns whether some code may create values of some types from documents outside of them.
   func createsOutside(_ isWanted: (TypeFacts) -> Bool) -> Bool {
     let hasFunctions = types.contains { type in
-      (factories(of: type.name).contains(where: \.isOutside) || !parsers(of: type.name).isEmpty) && isWanted(type)
+      (factories(of: type.name).contains(where: \.isOutside) || !parsers(of: type.name).isEmpty
+        || documentMakers[type.name] != nil) && isWanted(type)
     }
     return hasFunctions
       || files.indices.contains { index in
@@ -175,6 +199,7 @@ extension ProjectFacts {
     let functions =
       factories(of: type.name).filter(\.isOutside).compactMap { CreatingBlock($0) }
       + parsers(of: type.name).compactMap { CreatingBlock(behindDocumentOf: $0, of: type.name, in: self) }
+      + documentMakers[type.name, default: []].compactMap { CreatingBlock($0, of: type.name) }
     let name = type.simpleName
     let names =
       references[name, default: []].map { (ExprSyntax($0.node), $0.file) }

@@ -51,6 +51,7 @@ extension CreatingStatements {
   /// Puts the name of the statements' type before its static members, which an initializer can't call by their name
   /// alone.
   mutating func qualifyMembers(besides creation: Creation?) -> Bool {
+    if block.isOfDocument { return nameMembersOfDocument() }
     let called = creation?.call.calledExpression.trimmedOffsets
     let owner = block.owner ?? ""
     let owners = ownersOfMembers(owner)
@@ -59,10 +60,19 @@ extension CreatingStatements {
     // Its names mean types that only it knows.
     if block.isOutside, facts?.isGeneric == true || facts?.kind == .protocolType { return false }
     let hidden = ownersOfMembers(block.isOutside ? type.name : "")
+    // The copies name no member of either type, besides one another.
+    for reference in copies?.references ?? [] {
+      let all = owners.union(hidden).union(around)
+      guard members(named: reference.baseName.text, of: all).isEmpty else { return false }
+    }
     for reference in block.statements.references
     where !reference.isMemberName && called?.contains(reference.trimmedOffsets.lowerBound) != true {
       let name = reference.baseName.text
       if name == creation?.variable || use(in: creation, holds: reference) { continue }
+      if let copies {
+        let isMarked = copies.marks.contains { $0.contains(reference.trimmedOffsets.lowerBound) }
+        if isMarked || copies.names.contains(name) { continue }
+      }
       if name == "Self" || name == "super" {
         guard !block.isOutside else { return false }
         continue
@@ -85,6 +95,29 @@ extension CreatingStatements {
       } else if !members.isEmpty || !self.members(named: name, of: hidden).isEmpty
         || !self.members(named: name, of: around).isEmpty || mayBeOfLibrary(reference)
       {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Puts the name of the document before its members, which are called by their names alone in an extension of `JSON`.
+  private mutating func nameMembersOfDocument() -> Bool {
+    for reference in block.statements.references where !reference.isMemberName {
+      let name = reference.baseName.text
+      if reference.baseName.tokenKind == .keyword(.self) {
+        replace(reference.trimmedOffsets, with: block.document)
+        continue
+      }
+      guard reference.baseName.tokenKind != .keyword(.Self), name != "super" else { return false }
+      guard case .none = reference.localBinding(of: name) else { continue }
+      let start = reference.trimmedOffsets.lowerBound
+      let isOwn =
+        project.functions(named: name).contains { ProjectFacts.isJSON($0.owner) && !$0.isStatic }
+        || project.properties(named: name).contains { ProjectFacts.isJSON($0.owner) && !$0.isStatic }
+      if isOwn || ProjectFacts.accessors.contains(name) {
+        replace(start..<start, with: "\(block.document).")
+      } else if mayBeOfLibrary(reference) {
         return false
       }
     }

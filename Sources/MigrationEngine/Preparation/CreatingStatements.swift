@@ -18,16 +18,28 @@ struct CreatingStatements {
   private var isConvenience = false
   /// Whether the statements are only understood, and can't be written.
   private(set) var isOnlyRead = false
+  /// The members of their type that the statements use, where those can only be read as local ones.
+  let copies: LocalCopies?
 
   /// Nil if the statements do anything else.
   init?(_ block: CreatingBlock, of type: TypeFacts, in project: ProjectFacts) {
     // The marker of a source is for the interpreter alone: no initializer can be written with it.
     let written = block.source == nil ? Self(block, type, project, isOnlyRead: false) : nil
-    guard let found = written ?? Self(block, type, project, isOnlyRead: true) else { return nil }
+    let read = written ?? Self(block, type, project, isOnlyRead: true)
+    if let found = read {
+      self = found
+      return
+    }
+    guard block.isOutside, block.kind == .result, let copies = LocalCopies(for: block, in: project),
+      let found = Self(block, type, project, isOnlyRead: true, copies)
+    else { return nil }
     self = found
   }
 
-  private init?(_ block: CreatingBlock, _ type: TypeFacts, _ project: ProjectFacts, isOnlyRead: Bool) {
+  private init?(
+    _ block: CreatingBlock, _ type: TypeFacts, _ project: ProjectFacts, isOnlyRead: Bool, _ copies: LocalCopies? = nil
+  ) {
+    self.copies = copies
     self.block = block
     self.type = type
     self.project = project
@@ -50,7 +62,10 @@ struct CreatingStatements {
     let (start, end) = (block.inside.lowerBound, block.inside.upperBound)
     let isTried = block.throwing.isEmpty ? "" : "try "
     let source = block.source?.reading(block.document) ?? ""
-    replace(start..<start, with: "\(source) self = \(isTried){ () -> \(block.made)\(block.isFailable ? "?" : "") in")
+    let result = "\(block.made)\(block.isFailable ? "?" : "")"
+    let local = copies.map { "\n\($0.text)" } ?? ""
+    replace(start..<start, with: "\(source) self = \(isTried){ () -> \(result) in\(local)")
+    for mark in copies?.marks ?? [] { replace(mark, with: "") }
     replace(end..<end, with: "}()")
     return true
   }

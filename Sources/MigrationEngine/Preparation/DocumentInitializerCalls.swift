@@ -9,8 +9,8 @@ struct DocumentInitializerCalls {
   private let parsing: DocumentParsing
   /// How a document is made of an argument that is one of other values; nil for other initializers.
   private let source: DocumentSource?
-  /// The accessor that gives the parts of a document which the initializer takes; nil if it takes something else.
-  private let accessor: String?
+  /// The parts of a document that the initializer takes; nil if it takes something else.
+  private let parts: DocumentParts?
   private(set) var edits: [Edit] = []
   /// Whether no other code may call the initializer.
   private(set) var isComplete = true
@@ -18,13 +18,13 @@ struct DocumentInitializerCalls {
   /// Creates the calls. Nil if a call is spread over lines.
   init?(
     giving parameter: FunctionParameterSyntax, of type: TypeFacts,
-    parsing: DocumentParsing = DocumentParsing(label: nil, manner: .plain), parts accessor: String? = nil,
+    parsing: DocumentParsing = DocumentParsing(label: nil, manner: .plain), parts: DocumentParts? = nil,
     source: DocumentSource? = nil, in project: ProjectFacts
   ) {
     self.project = project
     self.source = source
     self.parsing = parsing
-    self.accessor = accessor
+    self.parts = parts
     label = parameter.argumentLabel
     for mention in TypeMentions(facts: project).mentions(of: type.name) {
       guard let parent = mention.specialized.parent else { continue }
@@ -67,11 +67,21 @@ struct DocumentInitializerCalls {
     let start = argument.trimmedOffsets.lowerBound
     let value = argument.expression.trimmedOffsets
     let members = argument.expression.as(MemberAccessExprSyntax.self)
-    if let members, let base = members.base, members.declName.baseName.text == accessor,
+    if let members, let base = members.base, parts?.isGiven(by: members.declName.baseName.text) == true,
       project.properties(named: members.declName.baseName.text).allSatisfy({ ProjectFacts.isJSON($0.owner) })
     {
       replace(start..<value.lowerBound, with: "json: ")
-      replace(base.trimmedOffsets.upperBound..<value.upperBound, with: "")
+      guard base.isInOptionalChain else {
+        replace(base.trimmedOffsets.upperBound..<value.upperBound, with: "")
+        return true
+      }
+      // Nil is read as nothing, like null.
+      guard project.imports[file].contains(where: { Import.jsonLibraries.contains($0.module) }) else { return false }
+      let end = (base.as(OptionalChainingExprSyntax.self)?.expression ?? base).trimmedOffsets.upperBound
+      replace(end..<value.upperBound, with: " ?? JSON.null")
+    } else if parts?.isOptional == true {
+      guard case .colon? = argument.expression.as(DictionaryExprSyntax.self)?.content else { return false }
+      replace(start..<value.upperBound, with: "json: [:]")
     } else {
       guard project.imports[file].contains(where: { Import.jsonLibraries.contains($0.module) }) else {
         return parsing.label == nil && source == nil && rewriteWithoutJSON(start..<value.lowerBound, file)
@@ -81,7 +91,7 @@ struct DocumentInitializerCalls {
         for (range, text) in source.replacements(of: argument) { replace(range, with: text) }
         return true
       }
-      let (opening, closing) = accessor == nil ? ("", "") : typed(argument.expression)
+      let (opening, closing) = parts == nil ? ("", "") : typed(argument.expression)
       replace(start..<value.lowerBound, with: "json: \(parsing.beginning)\(opening)")
       replace(value.upperBound..<value.upperBound, with: "\(closing))")
       if parsing.manner == .optional { attempt(call, file) }
@@ -105,7 +115,7 @@ struct DocumentInitializerCalls {
     {
       return ("", "")
     }
-    let type = accessor == "dictionaryValue" ? "[String: JSON]" : "[JSON]"
+    let type = parts?.accessor == "dictionaryValue" ? "[String: JSON]" : "[JSON]"
     return expression.infix == nil && expression.ternary == nil ? ("", " as \(type)") : ("(", ") as \(type)")
   }
 
@@ -127,6 +137,21 @@ struct DocumentInitializerCalls {
       edits.append(Edit(file: file, range: end..<end, text: "\nimport Bridge"))
     }
     return true
+  }
+}
+
+extension DocumentParts {
+  /// Whether the parts that an accessor gives are read in the same way.
+  fileprivate func isGiven(by name: String) -> Bool { name == accessor || isOptional && name == "dictionaryValue" }
+}
+
+extension ExprSyntax {
+  /// Whether it may be nil, because a part of its chain may be.
+  fileprivate var isInOptionalChain: Bool {
+    sequence(first: self) { part in
+      part.as(MemberAccessExprSyntax.self)?.base ?? part.as(SubscriptCallExprSyntax.self)?.calledExpression
+        ?? part.as(FunctionCallExprSyntax.self)?.calledExpression ?? part.as(ForceUnwrapExprSyntax.self)?.expression
+    }.contains { $0.is(OptionalChainingExprSyntax.self) }
   }
 }
 

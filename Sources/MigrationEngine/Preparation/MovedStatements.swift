@@ -38,7 +38,9 @@ import SwiftSyntax
 ///
 /// Preserves: every value, and what every name in the statements means. The file of the type gets the imports that they
 /// may need.
-/// Can't: statements with local names of the code around them, with names that are private where they stand or mean
+/// Functions and constants of the type that they stand in are read with them, and go where they are private and nothing
+/// else uses them.
+/// Can't: statements with local names of the code around them, with other names that are private where they stand or mean
 /// something else in the type, with a value that is used twice, or with a property that is observed.
 struct MovedStatements {
   private let statements: CreatingStatements
@@ -84,8 +86,11 @@ struct MovedStatements {
   /// The statements as they stand, as an expression that creates a value of `json`; nil for those of a function.
   var construction: String? {
     guard block.function == nil else { return nil }
-    // `continue` creates no value.
-    let ends = statements.edits.filter { $0.replacement == [.text("return nil")] }
+    // `continue` creates no value, and `self` is the document.
+    let document = block.isOfDocument ? [block.document, "\(block.document)."] : []
+    let ends = statements.edits.filter { edit in
+      (["return nil"] + document).contains { edit.replacement == [.text($0)] }
+    }
     guard let first = block.statements.first?.trimmedOffsets.lowerBound,
       let rewriter = try? Rewriter(files: project.files, edits: ends)
     else { return nil }
@@ -143,14 +148,14 @@ struct MovedStatements {
       initializer = [Edit(file: type.file, range: end..<end, text: "\(separator)\(written)")]
     }
     guard meanTheSame, addCall() else { return nil }
+    call += statements.copies?.removals(besides: inside) ?? []
     addImports()
   }
 
   // MARK: The call
 
   private mutating func addCall() -> Bool {
-    let document = block.unnamed == nil ? block.document : "$0"
-    let made = "\(block.throwing.isEmpty ? "" : "try ")\(block.made)(json: \(document))"
+    let made = "\(block.throwing.isEmpty ? "" : "try ")\(block.made)(json: \(block.documentHere))"
     guard let use = statements.use else {
       addResult(made)
       return true
@@ -203,8 +208,9 @@ struct MovedStatements {
 
   /// The names that stand by themselves in the statements which move.
   private var names: [TokenSyntax] {
-    block.statements.codeTokens.filter { token in
-      guard token.standsAlone else { return false }
+    let copies = statements.copies
+    return (block.statements.codeTokens + (copies?.tokens ?? [])).filter { token in
+      guard token.standsAlone, copies?.names.contains(token.text) != true else { return false }
       guard let use = statements.use else { return true }
       let place = token.trimmedOffsets.lowerBound
       return !use.statement.trimmedOffsets.contains(place) || use.variable == nil && use.value.contains(place)

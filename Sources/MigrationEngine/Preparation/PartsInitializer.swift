@@ -34,9 +34,8 @@ struct PartsInitializer {
   ///   - project: what the project declares.
   init?(_ initializer: InitializerFacts, of type: TypeFacts, stays: Bool, in project: ProjectFacts) {
     let (node, file) = (initializer.node, initializer.file)
-    guard let parts = initializer.documentParts, let body = node.body, node.genericParameterClause == nil else {
-      return nil
-    }
+    guard let parts = project.documentParts(of: initializer), let body = node.body, node.genericParameterClause == nil
+    else { return nil }
     let parameter = parts.parameter
     let names = Set(node.codeTokens.map(\.text))
     guard let document = DocumentDelegation.name(besides: names) else { return nil }
@@ -60,7 +59,8 @@ struct PartsInitializer {
       guard let delegation = DocumentDelegation(by: initializer, of: type, in: project) else { return nil }
       edits =
         delegation.edits(
-          at: start, passing: "JSON(\(parameter.internalName))", as: document, to: Array(body.statements),
+          at: start, passing: "JSON(\(parameter.internalName)\(parts.isOptional ? " ?? [:]" : ""))", as: document,
+          to: Array(body.statements),
           beginning: constant) + layout
     } else {
       let declared = parameter.trimmedOffsets.lowerBound..<parameter.type.trimmedOffsets.upperBound

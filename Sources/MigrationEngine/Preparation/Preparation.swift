@@ -10,7 +10,7 @@ struct Preparation: Sendable {
   struct Candidate: Sendable {
     /// The full name of the type.
     let type: String
-    let edits: [Edit]
+    var edits: [Edit]
     /// Whether the preparation is useless unless the type ends with only stored properties: code creates values by the
     /// implicit initializer, which exists only if none is written, or the type has a written initializer as it is.
     var needsStoredProperties: Bool
@@ -125,7 +125,7 @@ struct Preparation: Sendable {
       let first =
         superclassCandidate(type, in: project) ?? sharedCandidate(type, in: project)
         ?? listCandidate(type, in: project)
-      return [first, mergedCandidate(type, in: project)].compactMap(\.self)
+      return [first, mergedCandidate(type, in: project), declarationsCandidate(type, in: project)].compactMap(\.self)
     }
     let first =
       factoryCandidate(project.factories(of: type.name), type, in: project) ?? partsCandidate(type, in: project)
@@ -134,7 +134,17 @@ struct Preparation: Sendable {
     var source =
       sourceCandidate(type, in: project) ?? factoryCandidate(project.sourceFactories(of: type), type, in: project)
     source?.kind = "source"
-    return [first, source, mergedCandidate(type, in: project)].compactMap(\.self)
+    return [first, source, mergedCandidate(type, in: project), first.flatMap { split($0, of: type, in: project) }]
+      .compactMap(\.self)
+  }
+
+  /// Returns a candidate that gives each property of the type a declaration of its own, too.
+  private static func split(_ candidate: Candidate, of type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard candidate.needsStoredProperties, let split = SplitDeclaration(of: type, in: project) else { return nil }
+    var both = candidate
+    both.edits += split.edits
+    both.kind = "declarations"
+    return both
   }
 
   /// The lines that each type gets from code outside of it.
@@ -168,11 +178,11 @@ struct Preparation: Sendable {
   }
 
   private static func partsCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    let found = project.initializers(of: type.name).filter { $0.documentParts != nil }
+    let found = project.initializers(of: type.name).filter { project.documentParts(of: $0) != nil }
     guard let initializer = found.only, project.files[initializer.file].role == .migrated,
       !initializer.node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
-      let (parameter, accessor) = initializer.documentParts,
-      let calls = DocumentInitializerCalls(giving: parameter, of: type, parts: accessor, in: project)
+      let parts = project.documentParts(of: initializer),
+      let calls = DocumentInitializerCalls(giving: parts.parameter, of: type, parts: parts, in: project)
     else { return nil }
     let stays =
       initializer.node.isVisibleOutside || !calls.isComplete
@@ -256,7 +266,14 @@ struct Preparation: Sendable {
   ///
   /// Several blocks may have the same statements. Where they differ, most of them have to be the same.
   private static func outsideFactoryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    let blocks = project.creatingBlocks(of: type)
+    let found = project.creatingBlocks(of: type)
+    // One that another one calls is a part of that.
+    let blocks = found.filter { block in
+      guard let name = block.function?.name.text else { return true }
+      return !found.contains {
+        $0.function?.id != block.function?.id && $0.statements.codeTokens.contains { $0.text == name }
+      }
+    }
     let all = MovedStatements.most(of: blocks, to: type, in: project)
     // A function that takes a document says what it means; one that makes a document may be a special case of it.
     let best =
@@ -299,6 +316,13 @@ struct Preparation: Sendable {
     return Candidate(
       type: type.name, edits: merged.edits, needsStoredProperties: true, emptied: Set(merged.superclasses),
       kind: "merged")
+  }
+
+  private static func declarationsCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard documentInitializer(of: type, in: project) != nil, let split = SplitDeclaration(of: type, in: project) else {
+      return nil
+    }
+    return Candidate(type: type.name, edits: split.edits, needsStoredProperties: true, kind: "declarations")
   }
 
   private static func fillingCandidate(

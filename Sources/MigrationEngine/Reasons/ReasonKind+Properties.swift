@@ -160,20 +160,17 @@ extension ReasonKind {
   static let wrapperNotPossible = ReasonKind(
     "wrapper-not-possible", .writtenInitializer, "The property needs a wrapper, which nothing can say.",
     why:
-      "Where several properties share a declaration, or code shows all stored properties, the type's list of rules names "
-      + "the wrapper. It can't if the compiler does not decode the property's own type, as for tuples and enumerations "
-      + "that are not `Decodable`, or if the type is in a hierarchy.",
+      "Where a property is observed, or code shows all stored properties, the type's list of rules names the wrapper. It "
+      + "can't if the compiler does not decode the property's own type, as for tuples and enumerations that are not "
+      + "`Decodable`, or if the type is in a hierarchy.",
     byHand:
-      "declare the property by itself; make its type `Decodable`; print the properties that you need, instead of the "
+      "make the property's type `Decodable`; print the properties that you need, instead of the "
       + "whole value.",
     example: """
       enum Kind: String { case large, small }
       struct Shirt {
-        var kind, other: Kind
-        init(json: JSON) {
-          kind = Kind(rawValue: json["kind"].stringValue) ?? .large
-          other = Kind(rawValue: json["other"].stringValue) ?? .small
-        }
+        var kind: Kind { didSet { print("changed") } }
+        init(json: JSON) { kind = Kind(rawValue: json["kind"].stringValue) ?? .large }
       }
       """)
 }

@@ -75,8 +75,8 @@ extension ProjectFacts {
         node: Syntax(initializer.node), expression: "\(type.name)(\(parameter.callLabel)\(value))",
         parsesText: parsesText)
     }
-    if let (parameter, accessor) = initializer.documentParts {
-      return construction(parameter, "json.\(accessor)", parsesText: false)
+    if let parts = documentParts(of: initializer) {
+      return construction(parts.parameter, "json.\(parts.accessor)", parsesText: false)
     }
     guard let parameter = initializer.node.signature.parameterClause.parameters.only,
       let given = parameter.type.rendition, makesDocumentOfArgument(initializer, of: type)

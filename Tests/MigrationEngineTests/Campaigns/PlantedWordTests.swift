@@ -42,6 +42,9 @@ struct PlantedWordTests {
 
   private static let exceptions = [
     Exception(
+      fixture: "entries/handed_on_by_rules", place: .named,
+      reason: "a second run converts the initializer that a rule calls with another key, so the file is left alone"),
+    Exception(
       fixture: "keys/put_together", place: .replaced,
       reason: "a key that is put together of several literals is written as one"),
     Exception(

@@ -240,9 +240,9 @@ extension Idiom {
         }
         """#,
       preserves:
-        #"Every value, and what every name in the statements means. The file of the type gets the imports that they may need."#,
+        #"Every value, and what every name in the statements means. The file of the type gets the imports that they may need. Functions and constants of the type that they stand in are read with them, and go where they are private and nothing else uses them."#,
       limits:
-        #"Statements with local names of the code around them, with names that are private where they stand or mean something else in the type, with a value that is used twice, or with a property that is observed."#,
+        #"Statements with local names of the code around them, with other names that are private where they stand or mean something else in the type, with a value that is used twice, or with a property that is observed."#,
       source: "Sources/MigrationEngine/Preparation/MovedStatements.swift"
     ),
     Idiom(
@@ -351,6 +351,38 @@ extension Idiom {
       preserves: #"Every value. An initializer does the same without a document as with null, or stays."#,
       limits: #"An initializer that takes anything else, throws, or is not left to declarations in the end."#,
       source: "Sources/MigrationEngine/Preparation/SourceInitializer.swift"
+    ),
+    Idiom(
+      name: "split-declaration",
+      group: .preparation,
+      summary: #"Several properties in one declaration, with a declaration for each."#,
+      details: [
+        #"A declaration of several takes no wrapper."#
+      ],
+      before: #"""
+        struct Item {
+          let id: Int, kind: Kind
+
+          init(json: JSON) {
+            id = json["id"].intValue
+            kind = Kind(rawValue: json["kind"].stringValue) ?? .other
+          }
+        }
+        """#,
+      after: #"""
+        struct Item {
+          let id: Int
+          let kind: Kind
+
+          init(json: JSON) {
+            id = json["id"].intValue
+            kind = Kind(rawValue: json["kind"].stringValue) ?? .other
+          }
+        }
+        """#,
+      preserves: #"Every property, in its order."#,
+      limits: #"Declarations with attributes, or over several lines."#,
+      source: "Sources/MigrationEngine/Preparation/SplitDeclaration.swift"
     ),
     Idiom(
       name: "split-initializer",

@@ -186,7 +186,10 @@ struct ThrownError: Hashable, Sendable {
         if parent?.is(LabeledExprSyntax.self) == true { return true }
         guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
         let access = reference.parent?.as(MemberAccessExprSyntax.self)
-        if let access, access.declName.id == reference.id { return access.base != nil }
+        // A type is known where one of its members is an argument: `CocoaError(.coderValueNotFound)`.
+        if let access, access.declName.id == reference.id {
+          return access.base != nil || access.parent?.is(LabeledExprSyntax.self) == true
+        }
         return name.first?.isUppercase == true || names.contains(name)
       default: return false
       }

@@ -2,7 +2,12 @@
 import Bridge
 
 struct Pen: LegacyDecodable {
-  var parts, others: [String: Any]
+  var parts: [String: Any] {
+    didSet { print("changed") }
+  }
+  var others: [String: Any] {
+    didSet { print("changed") }
+  }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()

@@ -2,7 +2,12 @@
 import SwiftyJSON
 
 struct Pen {
-  var parts, others: [String: Any]
+  var parts: [String: Any] {
+    didSet { print("changed") }
+  }
+  var others: [String: Any] {
+    didSet { print("changed") }
+  }
 
   init(json: JSON) {
     parts = json["parts"].dictionaryObject ?? [:]

@@ -7,7 +7,12 @@ enum Kind: String {
 
 struct Pen: LegacyDecodable {
   let id: Int
-  var kind, other: Kind
+  var kind: Kind {
+    didSet { print("changed") }
+  }
+  var other: Kind {
+    didSet { print("changed") }
+  }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()

@@ -7,7 +7,12 @@ enum Kind: String {
 
 struct Pen {
   let id: Int
-  var kind, other: Kind
+  var kind: Kind {
+    didSet { print("changed") }
+  }
+  var other: Kind {
+    didSet { print("changed") }
+  }
 
   init(json: JSON) {
     id = json["id"].intValue

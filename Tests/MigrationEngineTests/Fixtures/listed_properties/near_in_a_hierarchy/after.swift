@@ -2,7 +2,12 @@
 import Bridge
 
 class Item: LegacyDecodable {
-  var title, note: String?
+  var title: String? {
+    didSet { print("changed") }
+  }
+  var note: String? {
+    didSet { print("changed") }
+  }
 
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()

@@ -2,7 +2,12 @@
 import SwiftyJSON
 
 class Item {
-  var title, note: String?
+  var title: String? {
+    didSet { print("changed") }
+  }
+  var note: String? {
+    didSet { print("changed") }
+  }
 
   init(json: JSON) {
     title = json["title"].stringValue

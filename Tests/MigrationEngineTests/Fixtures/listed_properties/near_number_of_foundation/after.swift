@@ -3,7 +3,12 @@ import Foundation
 import Bridge
 
 struct Pen: LegacyDecodable {
-  var price, other: NSNumber?
+  var price: NSNumber? {
+    didSet { print("changed") }
+  }
+  var other: NSNumber? {
+    didSet { print("changed") }
+  }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()

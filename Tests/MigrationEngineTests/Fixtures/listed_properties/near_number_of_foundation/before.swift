@@ -3,7 +3,12 @@ import Foundation
 import SwiftyJSON
 
 struct Pen {
-  var price, other: NSNumber?
+  var price: NSNumber? {
+    didSet { print("changed") }
+  }
+  var other: NSNumber? {
+    didSet { print("changed") }
+  }
 
   init(json: JSON) {
     price = json["price"].number

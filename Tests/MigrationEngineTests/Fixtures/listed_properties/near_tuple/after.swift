@@ -2,7 +2,12 @@
 import Bridge
 
 struct Pen: LegacyDecodable {
-  var size, other: (Int, Int)
+  var size: (Int, Int) {
+    didSet { print("changed") }
+  }
+  var other: (Int, Int) {
+    didSet { print("changed") }
+  }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()

@@ -2,7 +2,12 @@
 import SwiftyJSON
 
 struct Pen {
-  var size, other: (Int, Int)
+  var size: (Int, Int) {
+    didSet { print("changed") }
+  }
+  var other: (Int, Int) {
+    didSet { print("changed") }
+  }
 
   init(json: JSON) {
     size = (json["width"].intValue, 1)

@@ -7,7 +7,12 @@ struct Color {
 
 struct Pen: LegacyDecodable {
   let id: Int
-  var color, shade: Color
+  var color: Color {
+    didSet { print("changed") }
+  }
+  var shade: Color {
+    didSet { print("changed") }
+  }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()

@@ -7,7 +7,12 @@ struct Color {
 
 struct Pen {
   let id: Int
-  var color, shade: Color
+  var color: Color {
+    didSet { print("changed") }
+  }
+  var shade: Color {
+    didSet { print("changed") }
+  }
 
   init(json: JSON) {
     id = json["id"].intValue

@@ -2,20 +2,23 @@ import Foundation
 import Bridge
 
 struct Comment: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let text: String
   let replies: [Comment]
   let tags: [String]
   let owner: String
-  let lengths: [Int]
+  @DecodedBy<LengthsRule> private(set) var lengths: [Int]
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    text = try container.value(String.self, at: "text")
-    replies = try container.value([Comment].self, at: "replies")
-    tags = try container.value([String].self, at: "tags")
-    owner = try container.value(String.self, at: "owner", "name")
-    lengths = try (container.nestedContainersIfPresent(at: "lengths") ?? container.nestedContainers(at: "sizes")).map {
-      try $0.value(Int.self)
+  private enum CodingKeys: String, CodingKey {
+    case text, replies, tags, lengths
+    case owner = "owner.name"
+  }
+
+  enum LengthsRule: ObjectDecodingRule {
+    static let value = Decoding<[Int]> { container in
+      try container.nestedContainersIfPresent(at: "lengths")?.map { try $0.value(Int.self) }
+        ?? container.nestedContainersIfPresent(at: "sizes")?.map { try $0.value(Int.self) }
+        ?? []
     }
   }
 }

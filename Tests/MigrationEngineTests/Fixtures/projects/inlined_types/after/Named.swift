@@ -1,7 +1,10 @@
-import LegacyJSON
+import Bridge
 
-struct Named {
+struct Named: LegacyDecodable {
+  static var legacyRules: [LegacyRule] { [.pathKeys] }
   let name: String
 
-  init(json: JSON) { name = GridReader().name(json["grid"]) }
+  private enum CodingKeys: String, CodingKey {
+    case name = "grid.name"
+  }
 }

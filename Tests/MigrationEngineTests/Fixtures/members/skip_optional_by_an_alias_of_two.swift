@@ -3,8 +3,10 @@ import SwiftyJSON
 
 struct Reply {
   let id: Int?
+  let isThere: Bool
 
   init(_ details: [String: JSON]?) {
     id = details?["id"]?.int
+    isThere = details != nil
   }
 }
