@@ -243,6 +243,8 @@ extension Interpreter {
         // A model that only the closure uses is not made any more, if the filter becomes part of a `compactMap`.
         each.models.allSatisfy({ method == "filter" && isMadeWithoutEffects($0, in: state) })
       else { throw NotUnderstood(call) }
+      // The compiler does not get done with several comparisons behind `map { $1 }`.
+      if array.isOfPairs, case .all? = each.truth { throw NotUnderstood(call) }
       if method == "filter" { return .filtered(array, where: each) }
       let code = Code([.text(".\(method) "), .closure(each)], hasOwnType: true)
       return method == "sorted" ? .arranged(array, by: code) : .picked(from: array, by: code)
@@ -461,6 +463,9 @@ extension FunctionCallExprSyntax {
 }
 
 extension Value {
+  /// Whether it is made of pairs.
+  fileprivate var isOfPairs: Bool { if case .arranged(.entries, _) = self { true } else { false } }
+
   /// The elements that a document has, where a sequence of pairs is gone through: `$0.1` is the element itself.
   fileprivate static func ofPairs(_ path: DocumentPath) -> Value {
     .arranged(.entries(path), by: Code([.text(".map { $1 }")], hasOwnType: true))
